@@ -1,0 +1,1 @@
+"""The lakehouse's clouds on one machine: control planes of Confluent, AWS and Snowflake behind Terraform's own protocol."""
