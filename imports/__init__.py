@@ -1,0 +1,1 @@
+"""Provider bindings that cdktf generates from the recorded schemas beside them; `regenerate.py` says how."""
