@@ -77,7 +77,9 @@ def source_digest(provider: str) -> str:
     """SHA-256 over all that decides what the generator writes for `provider`."""
     digest = hashlib.sha256()
     version = provider_versions()[provider]
-    digest.update(json.dumps([version["source"], version["recorded"], trimmed_schema(provider)], sort_keys=True).encode())
+    digest.update(
+        json.dumps([version["source"], version["recorded"], trimmed_schema(provider)], sort_keys=True).encode()
+    )
     for name in ("package.json", "package-lock.json", "generate.js"):
         digest.update((GENERATOR / name).read_bytes())
     return digest.hexdigest()
@@ -87,7 +89,7 @@ def source_digest(provider: str) -> str:
 
 
 def content_digest(path: Path) -> str:
-    """SHA-256 of a file's content; of an archive's members, since two zlib builds compress the same bytes differently."""
+    """SHA-256 of a file's content; of an archive's members, since zlib builds differ in how they compress."""
     if path.suffix != ".tgz":
         return hashlib.sha256(path.read_bytes()).hexdigest()
     digest = hashlib.sha256()
@@ -153,10 +155,10 @@ def node_environment(workshop: Path) -> dict[str, str]:
     bin_folder = workshop / "bin"
     bin_folder.mkdir(parents=True, exist_ok=True)
     # The wheel's own `npm` is a copy of a symbolic link and does not find its library.
-    programs = {"node": "", "npm": root / "lib/node_modules/npm/bin/npm-cli.js"}
+    programs = {"node": "", "npm": f'"{root / "lib/node_modules/npm/bin/npm-cli.js"}"'}
     for name, script in programs.items():
         program = bin_folder / name
-        program.write_text(f'#!/bin/sh\nexec "{root / "bin/node"}" {f"{chr(34)}{script}{chr(34)}" if script else ""} "$@"\n')
+        program.write_text(f'#!/bin/sh\nexec "{root / "bin/node"}" {script} "$@"\n')
         program.chmod(0o755)
     return os.environ | {
         "PATH": f"{bin_folder}{os.pathsep}{os.environ.get('PATH', '')}",
@@ -237,7 +239,7 @@ def check(providers: list[str], deep: bool) -> int:
 def main(argv: list[str] | None = None) -> int:
     known = list(wanted_types())
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("providers", nargs="*", metavar="provider", help=f"of {', '.join(known)}; all when none is given")
+    parser.add_argument("providers", nargs="*", metavar="provider", help=f"of {', '.join(known)}; none: all")
     parser.add_argument("--check", action="store_true", help="change nothing, say which bindings are stale")
     parser.add_argument("--deep", action="store_true", help="with --check: generate again and compare")
     options = parser.parse_args(argv)
