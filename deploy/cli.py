@@ -1,0 +1,199 @@
+"""The commands and their help."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import traceback
+from collections.abc import Callable, Sequence
+from typing import Final, NoReturn
+
+from deploy import commands
+from deploy.errors import BAD_ARGUMENTS, FAILED, INTERRUPTED, BadArguments, Failure
+from deploy.options import SECRET_OPTIONS, VARIABLE_OPTIONS, Options
+
+_OVERVIEW: Final = """\
+A streaming lakehouse in one command: Confluent Cloud Kafka and Schema Registry, Flink SQL, Tableflow (Iceberg in your
+own S3 bucket), AWS Glue, Snowflake, and keys that rotate. With --local the same configuration is applied by real
+Terraform to stand-in clouds on this machine: no account, no cost.
+"""
+
+_EXAMPLES: Final = """\
+examples:
+  ./deploy.sh create --local --auto-approve     the whole lakehouse on this machine
+  ./deploy.sh terraform --local -- state list   any Terraform command, in the right folder with the right environment
+  ./deploy.sh graph                             graph/lakehouse.dot, .svg and .png
+  ./deploy.sh delete --local                    shows what would go, asks, leaves nothing behind
+  ./deploy.sh create --profile=my-sso-profile --admin-service-user-secrets-root-path=/snowflake_admin_credentials
+                                                on real accounts (Confluent keys from the environment, see README)
+
+exit codes: 0 done; 1 something failed (the first line says what); 85 bad arguments, nothing was tried; 130 interrupted
+"""
+
+_HELP: Final[dict[str, tuple[str, str]]] = {
+    "create": (
+        "make the lakehouse, or bring it up to date",
+        "Synthesizes, plans, asks, applies. Safe to run again at any time.",
+    ),
+    "delete": (
+        "remove everything create made",
+        "Plans the removal, asks, removes. Safe to run again after any failure.",
+    ),
+    "plan": ("show what create would do", "Changes nothing."),
+    "graph": ("draw Terraform's resource graph", "Writes lakehouse.dot, .svg and .png. Needs no account."),
+    "terraform": ("run any Terraform command: terraform [--local] -- ARGS", "ARGS go to Terraform as they are."),
+    "test": (
+        "run the project's tests: test [-- PYTEST-ARGS]",
+        "All tests by default; pytest's own arguments after --.",
+    ),
+}
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        raise BadArguments(message[:1].upper() + message[1:] + ".", f"`{self.prog} --help` shows what there is.")
+
+
+def _add_variables(parser: argparse.ArgumentParser) -> None:
+    group = parser.add_argument_group("settings (the options of the original script; each is a Terraform variable)")
+    group.add_argument(
+        "--profile", metavar="NAME", help="AWS profile to take credentials and region from; not with --local"
+    )
+    texts = {
+        "confluent-api-key": "Confluent Cloud API key; better in the environment as TF_VAR_confluent_api_key",
+        "confluent-api-secret": "its secret; better in the environment as TF_VAR_confluent_api_secret",
+        "snowflake-warehouse": "warehouse of the admin sessions; without it the lakehouse's own",
+        "admin-service-user-secrets-root-path": "AWS secret with the Snowflake admin's keys",
+        "day-count": "days between two rotations of a key, at least 1 (default 30)",
+    }
+    for name in VARIABLE_OPTIONS:
+        group.add_argument(f"--{name}", metavar="VALUE", help=texts[name])
+
+
+def _add_local(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--local", action="store_true", help="on this machine alone: local clouds, local state")
+    group = parser.add_argument_group("with --local")
+    group.add_argument(
+        "--port", type=int, default=0, metavar="N", help="port of the local AWS endpoint (default: a free one)"
+    )
+    group.add_argument(
+        "--chaos", type=int, metavar="SEED", help="random delays and order, to show a missing dependency"
+    )
+    group.add_argument("--now", metavar="TIME", help="the local clouds' time, e.g. 2027-01-31T00:00:00Z")
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(
+        prog="deploy.sh",
+        description=_OVERVIEW,
+        epilog=_EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    subparsers = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=_Parser)
+    for name, (short, long) in _HELP.items():
+        sub = subparsers.add_parser(
+            name, help=short, description=f"{short[:1].upper()}{short[1:]}. {long}", allow_abbrev=False
+        )
+        sub.add_argument("--debug", action="store_true", help="details of what runs, and traces of errors")
+        if name == "test":
+            continue
+        _add_local(sub)
+        _add_variables(sub)
+        if name in ("create", "delete"):
+            sub.add_argument("--auto-approve", action="store_true", help="do not ask")
+        if name == "delete":
+            sub.add_argument("--keep", action="store_true", help="with --local: keep .local/ (logs, the clouds' file)")
+        if name == "graph":
+            sub.add_argument("--output", metavar="DIR", help="folder for the pictures (default: graph)")
+    return parser
+
+
+def parse(arguments: Sequence[str]) -> Options:
+    """Check the words of a command line. BadArguments for anything that is not understood."""
+    own: list[str] = list(arguments)
+    after: tuple[str, ...] = ()
+    if "--" in own:
+        at = own.index("--")
+        own, after = own[:at], tuple(own[at + 1 :])
+    parser = _parser()
+    if not own:
+        parser.print_help()
+        raise BadArguments("No command given.", "Start with `deploy.sh create --local`.")
+    parsed = parser.parse_args(own)
+    if parsed.command is None:
+        raise BadArguments("No command given.", "`deploy.sh --help` shows what there is.")
+    if after and parsed.command not in ("terraform", "test"):
+        raise BadArguments(
+            f"`{parsed.command}` takes nothing after `--`.", "Only `terraform` and `test` pass arguments on."
+        )
+    if not after and parsed.command == "terraform":
+        raise BadArguments("No Terraform command given.", "For example: `deploy.sh terraform --local -- state list`.")
+    known = vars(parsed)
+    values = {
+        name: known[name.replace("-", "_")]
+        for name in VARIABLE_OPTIONS
+        if known.get(name.replace("-", "_")) is not None
+    }
+    for name, value in {**values, "profile": known.get("profile")}.items():
+        if value == "":
+            raise BadArguments(
+                f"Argument --{name}: expected a value.", f"Give one, as in --{name}=VALUE, or leave it out."
+            )
+    fields = {name: known[name] for name in Options.__dataclass_fields__ if name in known and known[name] is not None}
+    return Options(**fields, values=values, arguments=after)
+
+
+_COMMANDS: Final[dict[str, Callable[[Options], int]]] = {
+    "create": commands.create,
+    "delete": commands.delete,
+    "plan": commands.plan,
+    "graph": commands.graph,
+    "terraform": commands.terraform,
+    "test": commands.test,
+}
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command line; the exit code."""
+    words = sys.argv[1:] if arguments is None else list(arguments)
+    debug = "--debug" in words
+    try:
+        options = parse(words)
+        for name in sorted(SECRET_OPTIONS & set(options.values)):
+            instead = f"TF_VAR_{VARIABLE_OPTIONS[name]}"
+            _say(
+                f"warning: other users of this machine can see --{name} while it runs; {instead} in the environment not"
+            )
+        return _COMMANDS[options.command](options)
+    except Failure as failure:
+        _say(f"error: {failure.line}")
+        if failure.hint:
+            _say(failure.hint)
+        if debug and failure.code != BAD_ARGUMENTS:
+            traceback.print_exc()
+        return failure.code
+    except KeyboardInterrupt:
+        _say("\nInterrupted. Run the same command again to go on, or delete to go back.")
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Who read our output has gone (`| head`); Python's own complaint at exit would help nobody.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+        return FAILED
+    except OSError as error:
+        _say(f"error: {_operating_system(error)}")
+        if debug:
+            traceback.print_exc()
+        return FAILED
+
+
+def _operating_system(error: OSError) -> str:
+    place = f": {error.filename}" if error.filename else ""
+    if error.errno == 28:
+        return f"No space left on the disk{place}. Free some, then run the same command again."
+    return f"{error.strerror or error}{place}"
+
+
+def _say(line: str) -> None:
+    print(line, file=sys.stderr, flush=True)

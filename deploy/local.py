@@ -1,0 +1,137 @@
+"""`--local`: what lies beside the synthesized files, and the environment in which Terraform finds the local clouds."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from deploy.errors import Failure
+from deploy.options import Options
+from local_cloud import client
+
+OVERRIDE: Final = "local_override.tf.json"
+"""Terraform reads `*_override.tf.json` last: its backend takes the place of the `cloud` block."""
+DEFAULT_ADMIN_SECRET: Final = "/snowflake_admin_credentials"  # noqa: S105 - a path
+DEFAULT_REGION: Final = "us-east-1"
+
+
+@dataclass(frozen=True)
+class Local:
+    """The local side of one project folder: `.local/` and what is in it."""
+
+    root: Path
+
+    @property
+    def folder(self) -> Path:
+        return self.root / ".local"
+
+    @property
+    def lock(self) -> Path:
+        return self.folder / "run.lock"
+
+    @property
+    def state(self) -> Path:
+        return self.folder / "terraform.tfstate"
+
+    def start(self, options: Options) -> client.Service:
+        """The running service, started if need be. Failure when it cannot run."""
+        self._refuse_a_damaged_state()
+        self.folder.mkdir(mode=0o700, exist_ok=True)
+        try:
+            service = client.ensure(self.folder, port=options.port, now=options.now)
+            service.set_chaos(options.chaos)
+        except client.ServiceError as error:
+            raise Failure(str(error), f"The local clouds' log is {self.folder / 'service.log'}.") from None
+        return service
+
+    def _refuse_a_damaged_state(self) -> None:
+        try:
+            self.resources()
+        except (ValueError, KeyError, TypeError):
+            raise Failure(
+                f"{self.state} is damaged: it is no Terraform state.",
+                f"Put its backup back ({self.state.name}.backup lies beside it), or delete .local/ to start anew; "
+                "the local clouds hold nothing but what was created there.",
+            ) from None
+
+    def resources(self) -> list[dict[str, Any]]:
+        """The managed resources in Terraform's state; [] without a state."""
+        try:
+            text = self.state.read_text()
+        except FileNotFoundError:
+            return []
+        if not text.strip():
+            return []
+        return [resource for resource in json.loads(text)["resources"] if resource["mode"] == "managed"]
+
+    def state_holds_anything(self) -> bool:
+        """True also for a state that cannot be read: only a state known to be empty may be thrown away."""
+        try:
+            return bool(self.resources())
+        except (ValueError, KeyError, TypeError):
+            return True
+
+    def reconcile(self, service: client.Service) -> list[str]:
+        """Remove what a killed run made without Terraform knowing. Sentences of what was removed."""
+        state = json.loads(self.state.read_text()) if self.resources() else {"resources": []}
+        return service.reconcile(state)
+
+    def write_override(self, stack: Path) -> None:
+        """Swap the `cloud` block for a state file in `.local/`. The synthesized files stay as they are."""
+        path = os.path.relpath(self.state, stack)
+        override = {"terraform": {"backend": {"local": {"path": Path(path).as_posix()}}}}
+        (stack / OVERRIDE).write_text(json.dumps(override, indent=2) + "\n")
+
+    def variables(self, service: client.Service, options: Options) -> dict[str, str]:
+        """Terraform's environment: the local providers, and credentials that are good in the local clouds alone."""
+        secret_path = options.values.get("admin-service-user-secrets-root-path", DEFAULT_ADMIN_SECRET)
+        accounts = service.accounts(secret_path)
+        configuration = self.folder / "terraform.rc"
+        configuration.write_text("")
+        return {
+            **_defaults({"TF_VAR_aws_region": DEFAULT_REGION}),
+            **options.variables(),
+            "TF_VAR_admin_service_user_secrets_root_path": secret_path,
+            "TF_VAR_confluent_api_key": accounts["confluent_api_key"],
+            "TF_VAR_confluent_api_secret": accounts["confluent_api_secret"],
+            "TF_VAR_aws_access_key_id": "",
+            "TF_VAR_aws_secret_access_key": "",
+            "TF_VAR_aws_session_token": "",
+            "TF_REATTACH_PROVIDERS": service.reattach(),
+            **self.quiet(),
+        }
+
+    def quiet(self) -> dict[str, str]:
+        """Terraform keeps to `.local/` and asks nobody."""
+        return {
+            "TF_DATA_DIR": str(self.folder / "terraform"),
+            "TF_CLI_CONFIG_FILE": str(self.folder / "terraform.rc"),
+            "TF_INPUT": "0",
+            "TF_IN_AUTOMATION": "1",
+        }
+
+    def stop(self) -> None:
+        service = client.running(self.folder)
+        if service is not None:
+            service.stop()
+
+    def leave_nothing(self, stack: Path, outdir: Path, *, keep: bool) -> None:
+        """Stop the service and remove what local runs left: `.local/`, the override, the synthesized folder.
+
+        The synthesized folder stays where Terraform was initialized in it for real accounts.
+        """
+        self.stop()
+        (stack / OVERRIDE).unlink(missing_ok=True)
+        if not (stack / ".terraform").exists():
+            shutil.rmtree(outdir, ignore_errors=True)
+        if not keep:
+            shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def _defaults(values: Mapping[str, str]) -> dict[str, str]:
+    return {name: value for name, value in values.items() if not os.environ.get(name)}

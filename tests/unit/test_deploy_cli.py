@@ -1,0 +1,100 @@
+"""The words of a command line: what is understood, and how clearly the rest is refused."""
+
+import pytest
+
+from deploy import cli
+from deploy.errors import BadArguments
+from deploy.options import VARIABLE_OPTIONS
+
+COMMANDS = ["create", "delete", "plan", "graph", "terraform", "test"]
+
+
+def test_every_option_of_the_original_script_is_understood():
+    options = cli.parse(
+        [
+            "create",
+            "--profile=my-profile",
+            "--confluent-api-key=KEY",
+            "--confluent-api-secret=SE=CR%ET",
+            "--snowflake-warehouse=WH",
+            "--admin-service-user-secrets-root-path=/snowflake_admin_credentials",
+            "--day-count=7",
+            "--debug",
+        ]
+    )
+    assert options.profile == "my-profile"
+    assert options.debug
+    assert options.variables() == {
+        "TF_VAR_confluent_api_key": "KEY",
+        "TF_VAR_confluent_api_secret": "SE=CR%ET",
+        "TF_VAR_snowflake_warehouse": "WH",
+        "TF_VAR_admin_service_user_secrets_root_path": "/snowflake_admin_credentials",
+        "TF_VAR_day_count": "7",
+    }
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        ([], "No command given"),
+        (["creat"], "creat"),
+        (["create", "--nope"], "--nope"),
+        (["create", "--nope=1"], "--nope=1"),
+        (["create", "--day-count"], "--day-count"),
+        (["create", "--day"], "--day"),
+        (["create", "--profile="], "--profile"),
+        (["create", "--port=x"], "--port"),
+        (["create", "--chaos=x"], "--chaos"),
+        (["create", "surplus"], "surplus"),
+        (["create", "--", "surplus"], "nothing after `--`"),
+        (["plan", "--auto-approve"], "--auto-approve"),
+        (["terraform", "--local"], "No Terraform command"),
+    ],
+)
+def test_what_is_not_understood_ends_with_85_and_a_line_that_names_it(words, says, capsys):
+    assert cli.main(words) == 85
+    first = capsys.readouterr().err.splitlines()[0]
+    assert first.startswith("error: ")
+    assert says in first
+
+
+@pytest.mark.parametrize("name", sorted(VARIABLE_OPTIONS))
+def test_an_option_takes_its_value_in_both_forms_and_refuses_none(name):
+    assert cli.parse(["create", f"--{name}=v"]).values == {name: "v"}
+    assert cli.parse(["create", f"--{name}", "v"]).values == {name: "v"}
+    with pytest.raises(BadArguments, match=name):
+        cli.parse(["create", f"--{name}"])
+    with pytest.raises(BadArguments, match=name):
+        cli.parse(["create", f"--{name}="])
+
+
+def test_what_follows_two_dashes_reaches_terraform_as_it_is():
+    options = cli.parse(["terraform", "--local", "--", "state", "show", "-no-color", 'module.x.y["00"]', "--debug"])
+    assert options.arguments == ("state", "show", "-no-color", 'module.x.y["00"]', "--debug")
+    assert options.local
+    assert not options.debug
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_explains_itself(command, capsys):
+    with pytest.raises(SystemExit) as ended:
+        cli.parse([command, "--help"])
+    assert ended.value.code == 0
+    assert len(capsys.readouterr().out.splitlines()) > 5
+
+
+def test_a_secret_on_the_command_line_is_warned_about_without_being_repeated(monkeypatch, capsys):
+    monkeypatch.setitem(cli._COMMANDS, "create", lambda _: 0)
+    assert cli.main(["create", "--confluent-api-secret=canary"]) == 0
+    said = capsys.readouterr().err
+    assert "--confluent-api-secret" in said
+    assert "canary" not in said
+
+
+def test_a_full_disk_is_said_in_one_line(monkeypatch, capsys):
+    def full(options):
+        raise OSError(28, "No space left on device", "/somewhere/file")
+
+    monkeypatch.setitem(cli._COMMANDS, "create", full)
+    assert cli.main(["create", "--local"]) == 1
+    assert "No space left on the disk: /somewhere/file" in capsys.readouterr().err.splitlines()[0]
