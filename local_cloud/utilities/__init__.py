@@ -1,0 +1,47 @@
+"""The two providers that talk to no cloud: `random` and `time`. What they make lives in Terraform's state alone.
+
+Their rules are in `local_cloud/rules/random.json` and `time.json`; the behaviour was measured on hashicorp/random 3.9.0
+and hashicorp/time 0.14.0.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from local_cloud.clock import Clock
+from local_cloud.model import DataSource, Resource, Value
+from local_cloud.utilities.random import RandomUuid
+from local_cloud.utilities.time import TimeOffset, TimeRotating, TimeStatic
+
+__all__ = ["UtilityProvider", "random_provider", "time_provider"]
+
+
+@dataclass(frozen=True)
+class UtilityProvider:
+    """A provider without accounts: any provider block is accepted, and a session is nothing."""
+
+    name: str
+    source: str
+    resources: Mapping[str, Resource]
+    data_sources: Mapping[str, DataSource] = field(default_factory=dict)
+
+    def configure(self, config: Value) -> None:
+        return None
+
+
+def random_provider(random_bytes: Callable[[int], bytes] = os.urandom) -> UtilityProvider:
+    """hashicorp/random; `random_bytes(n)` gives n random bytes (tests pass their own)."""
+    return UtilityProvider("random", "hashicorp/random", _by_type([RandomUuid(random_bytes)]))
+
+
+def time_provider(clock: Clock) -> UtilityProvider:
+    """hashicorp/time, living in the time of `clock`."""
+    return UtilityProvider(
+        "time", "hashicorp/time", _by_type([TimeRotating(clock), TimeStatic(clock), TimeOffset(clock)])
+    )
+
+
+def _by_type(resources: Sequence[Resource]) -> dict[str, Resource]:
+    return {resource.type: resource for resource in resources}
