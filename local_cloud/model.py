@@ -98,6 +98,9 @@ class Resource:
     """
 
     type: ClassVar[str]
+    atomic: ClassVar[bool] = True
+    """The plugin runs create, update and delete inside one store transaction, together with its own note of the object.
+    False for a class that waits for another thread or process that uses the store itself: it would wait for ever."""
 
     def validate(self, config: Value) -> list[Problem]:
         """Complaints about a configuration beyond the recorded rules. `config` may hold UNKNOWN anywhere."""

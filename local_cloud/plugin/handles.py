@@ -1,0 +1,82 @@
+"""The objects that Terraform was told of, kept in the store beside the objects themselves.
+
+Terraform may be killed after an object was made and before its state was written. Such an object is in the store and
+in no state: `Handles.strays` finds it. With each object goes the provider block it was made with, so that it can be
+removed with the same rights later. Both are of the local cloud's own making and lie in its file (mode 0600).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from local_cloud.model import Value
+from local_cloud.store import Store, Transaction
+
+_OBJECTS = "plugin.object"
+_PROVIDER_BLOCKS = "plugin.provider_block"
+
+
+@dataclass(frozen=True)
+class Handle:
+    """One object: its provider's local name, type, id, last state, and the key of its provider block."""
+
+    provider: str
+    type: str
+    id: str
+    state: Value
+    provider_block: str
+
+
+class Handles:
+    """The list of objects of one provider."""
+
+    def __init__(self, store: Store, provider: str) -> None:
+        self._store = store
+        self._provider = provider
+
+    def remember_provider_block(self, config: Value) -> str:
+        """Keep a provider block; returns the key that handles refer to it by."""
+        text = json.dumps(config, sort_keys=True)
+        key = f"{self._provider}.{hashlib.sha256(text.encode()).hexdigest()[:16]}"
+        with self._store.transaction() as tx:
+            if tx.get(_PROVIDER_BLOCKS, key) is None:
+                tx.put(_PROVIDER_BLOCKS, key, config)
+        return key
+
+    def provider_block(self, key: str) -> Value | None:
+        with self._store.transaction() as tx:
+            return tx.get(_PROVIDER_BLOCKS, key)
+
+    def put(self, tx: Transaction, type: str, state: Value, provider_block: str) -> None:
+        """Note a made or changed object, in the transaction that makes it."""
+        doc = {"provider": self._provider, "type": type, "id": state["id"], "state": state, "block": provider_block}
+        tx.put(_OBJECTS, _key(type, state["id"]), doc)
+
+    def drop(self, tx: Transaction, type: str, id: str) -> None:
+        tx.delete(_OBJECTS, _key(type, id))
+
+    def strays(self, state: Mapping[str, Any] | None) -> list[Handle]:
+        """Objects that a state (the content of `terraform.tfstate`; None for no state) lacks, newest first."""
+        held = set(_held(state))
+        with self._store.transaction() as tx:
+            docs = tx.find(_OBJECTS, provider=self._provider)
+        return [
+            Handle(doc["provider"], doc["type"], doc["id"], doc["state"], doc["block"])
+            for doc in reversed(docs)
+            if (doc["type"], doc["id"]) not in held
+        ]
+
+
+def _key(type: str, id: str) -> str:
+    return f"{type} {id}"
+
+
+def _held(state: Mapping[str, Any] | None) -> Iterable[tuple[str, str]]:
+    for resource in (state or {}).get("resources", ()):
+        if resource.get("mode") == "managed":
+            for instance in resource.get("instances", ()):
+                yield resource["type"], (instance.get("attributes") or {}).get("id", "")
