@@ -1,7 +1,7 @@
 """Terraform's expression language, parsed: enough to know what an expression refers to and of what type it is.
 
-`parse_template` reads a string of Terraform's JSON syntax (a template: text, `${...}`, `%{...}`), `parse_expression` the
-inside of such braces. Both give a tree of the node classes below. Grammar:
+`parse_template` reads a string of Terraform's JSON syntax (a template: text, `${...}`, `%{...}`), `parse_expression`
+the inside of such braces. Both give a tree of the node classes below. Grammar:
 https://github.com/hashicorp/hcl/blob/main/hclsyntax/spec.md. The Python parsers on PyPI read whole HCL files and hand
 expressions back as text; here their traversals and scopes are needed.
 """

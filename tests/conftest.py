@@ -1,0 +1,19 @@
+"""What every test shares: the stack synthesized once a session, by the app itself."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from lakehouse import bindings
+
+bindings.prepare()
+
+
+@pytest.fixture(scope="session")
+def synthesized(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The stack's folder, synthesized from the default settings. Do not write there: copy it."""
+    from lakehouse.app import synthesize
+    from lakehouse.settings import Settings
+
+    return synthesize(Settings(), tmp_path_factory.mktemp("synthesized"))
