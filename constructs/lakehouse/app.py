@@ -1,0 +1,96 @@
+"""From settings to the synthesized folder: the stack, and below it the modules and their files."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from lakehouse import bindings
+from lakehouse.errors import LakehouseError, SynthesisError
+from lakehouse.settings import PROJECT, Settings
+
+if TYPE_CHECKING:
+    from lakehouse.modules.local_module import LocalModule
+
+__all__ = ["LakehouseError", "SynthesisError", "default_outdir", "synthesize"]
+
+
+def default_outdir() -> Path:
+    """Where the cdktf program wants its output (`CDKTF_OUTDIR`), else `cdktf.out` in the project."""
+    return Path(os.environ.get("CDKTF_OUTDIR") or PROJECT / "cdktf.out")
+
+
+def synthesize(settings: Settings, outdir: Path) -> Path:
+    """Write the stack and its modules below `outdir`; returns the stack's folder, where Terraform runs.
+
+    The same settings and sources give the same bytes. Other files in the folder are left alone. Raises `SynthesisError`,
+    its message one line; the trace of the cause is chained to it.
+    """
+    try:
+        bindings.prepare()
+    except bindings.BindingsError as error:
+        raise SynthesisError(str(error)) from error
+    # Not before: importing these starts node and needs what `prepare` has done.
+    from lakehouse.modules.flink_statements import flink_statement_files
+    from lakehouse.names import STACK
+
+    statements = flink_statement_files(
+        settings.sql_directory, source_topic=settings.source_topic, totals_topic=settings.totals_topic
+    )
+    modules = _modules(settings, statements)
+    try:
+        _synthesize_stack(settings, outdir, statements)
+        folder = outdir / "stacks" / STACK
+        _write_modules(modules, folder)
+    except SynthesisError:
+        raise
+    except OSError as error:
+        raise SynthesisError(f"{outdir}: cannot be written ({error.strerror}); free space or choose another") from error
+    except Exception as error:
+        reason = str(error).strip().splitlines() or [type(error).__name__]
+        raise SynthesisError(f"{STACK}: {reason[0]}; see the whole trace with --debug") from error
+    return folder
+
+
+def _synthesize_stack(settings: Settings, outdir: Path, statements: dict[str, bytes]) -> None:
+    from cdktf import App
+
+    from lakehouse.stack import TableflowKickstarter
+
+    outdir.mkdir(parents=True, exist_ok=True)
+    app = App(outdir=str(outdir))
+    TableflowKickstarter(app, settings, statements)
+    app.synth()
+
+
+def _modules(settings: Settings, statements: dict[str, bytes]) -> list[LocalModule]:
+    from cdktf import App
+
+    from lakehouse.modules.api_key_rotation import ApiKeyRotationModule
+    from lakehouse.modules.flink_statements import FlinkStatementsModule
+    from lakehouse.modules.rsa_key_pair_rotation import RsaKeyPairRotationModule
+
+    app = App()  # never synthesized: modules are taken out of it one by one
+    return [
+        ApiKeyRotationModule(app),
+        FlinkStatementsModule(app, statements),
+        RsaKeyPairRotationModule(app, _lambda_zip(settings)),
+    ]
+
+
+def _lambda_zip(settings: Settings) -> object:
+    from lakehouse.lambda_package import build
+    from lakehouse.modules.rsa_key_pair_rotation import LambdaZip
+
+    package = build(settings.lambda_source, PROJECT / ".build" / "lambda")
+    return LambdaZip(package.path.read_bytes(), package.sha256_base64)
+
+
+def _write_modules(modules: list[LocalModule], folder: Path) -> None:
+    from lakehouse.modules.local_module import FOLDER
+
+    shutil.rmtree(folder / FOLDER, ignore_errors=True)  # a statement that was removed must not stay
+    for module in modules:
+        module.write(folder / FOLDER)

@@ -1,0 +1,128 @@
+"""Text that Terraform will read: literal strings, JSON documents with references in them, SQL.
+
+A string given to cdktf is a Terraform template: `${...}` is evaluated. `literal` makes any text mean itself;
+`json_document` makes a document that is valid JSON at apply time whatever the referenced values hold, because Terraform's
+own `jsonencode` writes it. (cdktf's `Fn.jsonencode` does not escape quotes, and `json.dumps` around a reference splices the
+value in unescaped.)
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from cdktf import DefaultTokenResolver, StringConcat, Tokenization
+from constructs import IConstruct
+
+SQL = Path(__file__).parent / "sql"
+
+_TOKEN = "TfToken["  # noqa: S105 - how cdktf marks a reference inside a Python string
+
+
+def literal(text: str) -> str:
+    """`text` as a Terraform template that evaluates to `text`."""
+    return text.replace("${", "$${").replace("%{", "%%{")
+
+
+def resolved(scope: IConstruct, template: str) -> str:
+    """`template` with cdktf's tokens replaced by the Terraform references they stand for."""
+    if _TOKEN not in template:
+        return template
+    resolver = DefaultTokenResolver(StringConcat())
+    return Tokenization.resolve(template, scope=scope, resolver=resolver, preparing=False)
+
+
+def json_document(scope: IConstruct, value: Any) -> str:
+    """`value` as JSON text. Strings in it are templates (`literal` escapes what is not meant to be one).
+
+    Without references the text is the document itself; with them it is a call of `jsonencode`.
+    """
+    templates = _map_strings(value, lambda text: resolved(scope, text))
+    if not any("${" in text.replace("$${", "") or "%{" in text.replace("%%{", "") for text in _strings(templates)):
+        plain = _map_strings(templates, lambda text: text.replace("$${", "${").replace("%%{", "%{"))
+        return literal(json.dumps(plain, ensure_ascii=False))
+    return f"${{jsonencode({_hcl(templates)})}}"
+
+
+def sql(name: str, **values: str) -> str:
+    """The statement in `sql/<name>` as a template, each `{key}` in it replaced by `values[key]`, itself a template."""
+    text = literal((SQL / name).read_text(encoding="utf-8").strip())
+    return re.sub(r"\{(\w+)\}", lambda match: values[match[1]], text)
+
+
+def _map_strings(value: Any, change: Any) -> Any:
+    if isinstance(value, str):
+        return change(value)
+    if isinstance(value, Mapping):
+        return {change(key): _map_strings(item, change) for key, item in value.items()}
+    if isinstance(value, Sequence):
+        return [_map_strings(item, change) for item in value]
+    return value
+
+
+def _strings(value: Any) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, Mapping):
+        for key, item in value.items():
+            yield key
+            yield from _strings(item)
+    elif isinstance(value, list):
+        for item in value:
+            yield from _strings(item)
+
+
+def _hcl(value: Any) -> str:
+    """A Python value as an expression in Terraform's native syntax."""
+    if isinstance(value, str):
+        return _hcl_string(value)
+    if isinstance(value, Mapping):
+        return "{" + ", ".join(f"{_hcl_string(key)} = {_hcl(item)}" for key, item in value.items()) + "}"
+    if isinstance(value, list):
+        return "[" + ", ".join(_hcl(item) for item in value) + "]"
+    return json.dumps(value)  # true, false, null and numbers are written alike
+
+
+def _hcl_string(template: str) -> str:
+    """A quoted template: quotes and control characters of its literal parts escaped, its interpolations untouched."""
+    parts = []
+    position = 0
+    for start, end in _interpolations(template):
+        parts += [_hcl_escape(template[position:start]), template[start:end]]
+        position = end
+    return '"' + "".join(parts) + _hcl_escape(template[position:]) + '"'
+
+
+def _hcl_escape(text: str) -> str:
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
+    return re.sub(r"[\x00-\x1f\x7f]", lambda match: f"\\u{ord(match[0]):04x}", escaped)
+
+
+def _interpolations(template: str) -> Iterator[tuple[int, int]]:
+    """Start and end of each `${...}` in a template, `$${` being no interpolation. Braces and strings inside are matched."""
+    position = 0
+    while (found := re.compile(r"\$\$\{|%%\{|[$%]\{").search(template, position)) is not None:
+        if found[0] in {"$${", "%%{"}:
+            position = found.end()
+            continue
+        position = _closing_brace(template, found.end())
+        yield found.start(), position
+
+
+def _closing_brace(template: str, position: int) -> int:
+    depth = 1
+    quoted = False
+    while depth and position < len(template):
+        character = template[position]
+        if quoted:
+            quoted = character != '"'
+            position += character == "\\"
+        elif character == '"':
+            quoted = True
+        else:
+            depth += (character == "{") - (character == "}")
+        position += 1
+    return position

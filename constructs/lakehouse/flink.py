@@ -1,0 +1,170 @@
+"""Flink: the compute pool, the account that runs statements and its roles, and the statements themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from cdktf import ITerraformDependable, TerraformHclModule, TerraformVariable
+from constructs import Construct
+from imports.confluent.api_key import ApiKey
+from imports.confluent.data_confluent_flink_region import DataConfluentFlinkRegion
+from imports.confluent.data_confluent_organization import DataConfluentOrganization
+from imports.confluent.environment import Environment
+from imports.confluent.flink_compute_pool import FlinkComputePool
+from imports.confluent.kafka_cluster import KafkaCluster
+from imports.confluent.role_binding import RoleBinding
+from imports.confluent.service_account import ServiceAccount
+
+from lakehouse.environment import SchemaRegistry
+from lakehouse.modules.api_key_rotation import RotatedKey, Rotation, managed_resource, rotated_key
+from lakehouse.modules.flink_statements import FlinkStatementsModule
+from lakehouse.modules.local_module import call
+from lakehouse.names import CLOUD, Names, flink_endpoint, pinned, principal
+
+
+@dataclass(frozen=True)
+class FlinkProps:
+    names: Names
+    environment: Environment
+    kafka_cluster: KafkaCluster
+    schema_registry: SchemaRegistry
+    region: str
+    rotation: Rotation
+    drop_statements: TerraformVariable
+    create_statements: TerraformVariable
+    after: Sequence[ITerraformDependable]
+    """What the first statement has to find: the table it reads."""
+
+
+class Flink(Construct):
+    """Statements run as one account, which owns all topics and subjects of the cluster: first drops, then creates."""
+
+    def __init__(self, scope: Construct, id_: str, props: FlinkProps) -> None:
+        super().__init__(scope, id_)
+        self._props = props
+        self._region = pinned(DataConfluentFlinkRegion, self, "env", cloud=CLOUD, region=props.region)
+        self._organization = pinned(
+            DataConfluentOrganization,
+            self,
+            "signalroom",
+            # The provider finds the organization through its first environment; without any it fails.
+            depends_on=[props.environment],
+        )
+        self._runner = pinned(
+            ServiceAccount,
+            self,
+            "flink_sql_runner",
+            display_name=props.names.flink_runner,
+            description="Service account for running Flink SQL Statements in the Kafka cluster",
+        )
+        last_binding = self._bind_roles()
+        key = self._create_own_key()
+        self._pool = self._create_pool([last_binding, key])
+        self._api_key = rotated_key(
+            self,
+            "flink_api_key_rotation",
+            label="Flink",
+            owner=self._runner,
+            resource=managed_resource(self._region, props.environment),
+            rotation=props.rotation,
+        )
+        drop = self._run(
+            "drop", props.drop_statements, [*props.after, self._pool, self._runner, self._api_key.module]
+        )
+        self._statements = self._run("create_set_1", props.create_statements, [drop])
+
+    @property
+    def compute_pool(self) -> FlinkComputePool:
+        return self._pool
+
+    @property
+    def runner(self) -> ServiceAccount:
+        return self._runner
+
+    @property
+    def api_key(self) -> RotatedKey:
+        return self._api_key
+
+    @property
+    def statements(self) -> TerraformHclModule:
+        """The created tables: whoever reads them depends on it."""
+        return self._statements
+
+    def _bind_roles(self) -> RoleBinding:
+        """The runner's roles, one after the other as in the contract; the last one stands for all."""
+        topics = f"{self._props.kafka_cluster.rbac_crn}/kafka={self._props.kafka_cluster.id}"
+        organization = self._organization.resource_name
+        after: Any = self._runner
+        for name, role, crn in (
+            ("as_flink_developer", "FlinkDeveloper", organization),
+            ("as_resource_owner_topic_access", "ResourceOwner", f"{topics}/topic=*"),
+            ("as_assigner", "Assigner", f"{organization}/service-account={self._runner.id}"),
+            ("schema_registry_access", "ResourceOwner", self._props.schema_registry.all_subjects),
+            ("as_resource_owner_transactional_access", "ResourceOwner", f"{topics}/transactional-id=*"),
+        ):
+            after = pinned(
+                RoleBinding,
+                self,
+                f"flink_sql_runner_{name}",
+                principal=principal(self._runner),
+                role_name=role,
+                crn_pattern=crn,
+                depends_on=[after],
+            )
+        return after
+
+    def _create_own_key(self) -> ApiKey:
+        return pinned(
+            ApiKey,
+            self,
+            "flink_sql_runner_api_key",
+            display_name="tableflow_flink_statements_runner_api_key",
+            description="Flink API Key that is owned by 'flink_sql_runner' service account",
+            owner={
+                "id": self._runner.id,
+                "api_version": self._runner.api_version,
+                "kind": self._runner.kind,
+            },
+            managed_resource={
+                "id": self._region.id,
+                "api_version": self._region.api_version,
+                "kind": self._region.kind,
+                "environment": [{"id": self._props.environment.id}],
+            },
+            depends_on=[self._props.environment, self._runner],
+        )
+
+    def _create_pool(self, after: Sequence[ITerraformDependable]) -> FlinkComputePool:
+        return pinned(
+            FlinkComputePool,
+            self,
+            "env",
+            display_name="tableflow_flink_statement_runner",
+            cloud=CLOUD,
+            region=self._props.region,
+            max_cfu=10,
+            environment={"id": self._props.environment.id},
+            depends_on=list(after),
+        )
+
+    def _run(
+        self, name: str, statements: TerraformVariable, after: Sequence[ITerraformDependable]
+    ) -> TerraformHclModule:
+        return call(
+            self,
+            name,
+            FlinkStatementsModule,
+            {
+                "statements": statements.list_value,
+                "catalog_name": self._props.environment.display_name,
+                "database_name": self._props.kafka_cluster.display_name,
+                "confluent_flink_compute_pool_name": self._pool.display_name,
+                "confluent_flink_service_account_name": self._runner.display_name,
+                "confluent_flink_rest_endpoint": flink_endpoint(self._props.region),
+                "confluent_flink_api_key": self._api_key.id,
+                "confluent_flink_api_secret": self._api_key.secret,
+            },
+            depends_on=after,
+        )

@@ -1,0 +1,151 @@
+"""Confluent API keys of one owner for one resource, rotated: N keys at a time, each living N x `day_count` days."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from cdktf import TerraformHclModule, TerraformResourceLifecycle
+from constructs import Construct
+from imports.confluent.api_key import ApiKey
+from imports.time.rotating import Rotating
+from imports.time.static_resource import StaticResource
+
+from lakehouse.modules.local_module import LocalModule, call
+from lakehouse.names import pinned
+from lakehouse.settings import API_KEYS_TO_RETAIN, DAY_COUNT, Settings
+
+_OWNER_TYPE = "object({ id = string, api_version = string, kind = string })"
+_RESOURCE_TYPE = (
+    "object({ id = string, api_version = string, kind = string, environment = object({ id = string }) })"
+)
+# Newest first. A date alone would not tell apart two keys made in the same second: the index decides then.
+_KEYS_BY_DATE = (
+    "[for stamp in reverse(sort([for index, rotation in time_rotating.api_key_rotations : "
+    'format("%s %06d", rotation.rfc3339, var.number_of_api_keys_to_retain - index)])) : '
+    'confluent_api_key.resouce_api_key[var.number_of_api_keys_to_retain - tonumber(split(" ", stamp)[1])]]'
+)
+
+
+class ApiKeyRotationModule(LocalModule):
+    """Variables: `owner`, `resource`, `key_display_name`, `number_of_api_keys_to_retain`, `day_count`."""
+
+    name = "confluent_api_key_rotation"
+    providers = ("confluent", "time")
+
+    def build(self) -> None:
+        defaults = Settings.model_fields
+        self.variable("owner", _OWNER_TYPE)
+        self.variable("resource", _RESOURCE_TYPE)
+        self.variable(
+            "key_display_name",
+            "string",
+            default="Confluent Service Account API Key - {date} - Managed by Terraform Confluent",
+        )
+        self.variable(
+            "number_of_api_keys_to_retain",
+            "number",
+            default=defaults["number_of_api_keys_to_retain"].default,
+            rule=API_KEYS_TO_RETAIN,
+        )
+        self.variable("day_count", "number", default=defaults["day_count"].default, rule=DAY_COUNT)
+        self._dates()
+        self._keys()
+        self.output(
+            "active_api_key", f"${{{_KEYS_BY_DATE}[0]}}", description="The newest API key", sensitive=True
+        )
+        self.output(
+            "all_api_keys", f"${{{_KEYS_BY_DATE}}}", description="All API keys, the newest first", sensitive=True
+        )
+
+    def _dates(self) -> None:
+        # The first key is dated today, each further one `day_count` days earlier: so they fall due one after the other.
+        rotations = pinned(
+            Rotating,
+            self,
+            "api_key_rotations",
+            rfc3339='${timeadd(timestamp(), format("-%dh", count.index * var.day_count * 24))}',
+        )
+        rotations.add_override("count", "${var.number_of_api_keys_to_retain}")
+        rotations.add_override("rotation_days", "${var.day_count * var.number_of_api_keys_to_retain}")
+        # A rotation that is due vanishes from state at the next refresh; the static time tells what it was, and its
+        # replacement is what replaces the key.
+        static = pinned(
+            StaticResource, self, "api_key_rotations", rfc3339="${time_rotating.api_key_rotations[count.index].rfc3339}"
+        )
+        static.add_override("count", "${var.number_of_api_keys_to_retain}")
+
+    def _keys(self) -> None:
+        key = pinned(
+            ApiKey,
+            self,
+            "resouce_api_key",
+            display_name=(
+                '${replace(var.key_display_name, "{date}", time_static.api_key_rotations[count.index].rfc3339)}'
+            ),
+            description="Creation of the Confluent Resource API Key managed by Terraform Cloud using Confluent API Key "
+            "Rotation Module",
+            owner={"id": "${var.owner.id}", "api_version": "${var.owner.api_version}", "kind": "${var.owner.kind}"},
+            managed_resource={
+                "id": "${var.resource.id}",
+                "api_version": "${var.resource.api_version}",
+                "kind": "${var.resource.kind}",
+                "environment": [{"id": "${var.resource.environment.id}"}],
+            },
+            lifecycle=TerraformResourceLifecycle(
+                replace_triggered_by=["time_static.api_key_rotations[count.index]"]
+            ),
+        )
+        key.add_override("count", "${var.number_of_api_keys_to_retain}")
+
+
+@dataclass(frozen=True)
+class RotatedKey:
+    """A rotated API key as its users see it: the newest key."""
+
+    module: TerraformHclModule
+    id: str
+    secret: str
+
+    @property
+    def credentials(self) -> dict[str, str]:
+        """As the block `credentials` of a resource wants it."""
+        return {"key": self.id, "secret": self.secret}
+
+
+@dataclass(frozen=True)
+class Rotation:
+    """How API keys are rotated: references to the Terraform variables."""
+
+    day_count: Any
+    number_of_api_keys_to_retain: Any
+
+
+def rotated_key(
+    scope: Construct, name: str, *, label: str, owner: Any, resource: Mapping[str, Any], rotation: Rotation
+) -> RotatedKey:
+    """Call the module as `module.<name>`. `label` says what the key is for; `owner` is a service account."""
+    module = call(
+        scope,
+        name,
+        ApiKeyRotationModule,
+        {
+            "owner": {"id": owner.id, "api_version": owner.api_version, "kind": owner.kind},
+            "resource": resource,
+            "key_display_name": f"Confluent {label} Service Account API Key - {{date}} - Managed by Terraform Cloud",
+            "number_of_api_keys_to_retain": rotation.number_of_api_keys_to_retain,
+            "day_count": rotation.day_count,
+        },
+    )
+    return RotatedKey(module, module.get_string("active_api_key.id"), module.get_string("active_api_key.secret"))
+
+
+def managed_resource(resource: Any, environment: Any) -> dict[str, Any]:
+    """A cluster, region or registry as the module's variable `resource` wants it."""
+    return {
+        "id": resource.id,
+        "api_version": resource.api_version,
+        "kind": resource.kind,
+        "environment": {"id": environment.id},
+    }

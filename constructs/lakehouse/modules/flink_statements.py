@@ -1,0 +1,150 @@
+"""Flink SQL statements from files, run one after the list's order in the environment's catalog."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import ClassVar
+
+from cdktf import App
+from imports.confluent.data_confluent_environment import DataConfluentEnvironment
+from imports.confluent.data_confluent_flink_compute_pool import DataConfluentFlinkComputePool
+from imports.confluent.data_confluent_flink_region import DataConfluentFlinkRegion
+from imports.confluent.data_confluent_kafka_cluster import DataConfluentKafkaCluster
+from imports.confluent.data_confluent_organization import DataConfluentOrganization
+from imports.confluent.data_confluent_service_account import DataConfluentServiceAccount
+from imports.confluent.flink_statement import FlinkStatement
+from imports.random.uuid import Uuid
+
+from lakehouse.errors import SynthesisError
+from lakehouse.expressions import SQL
+from lakehouse.modules.local_module import LocalModule
+from lakehouse.names import pinned
+
+STATEMENTS_TYPE = "list(object({ id = number, file = string }))"
+
+# A statement's name is its file's with hyphens, a hyphen and a UUID: at most 100 of a-z 0-9 - (a letter or digit first):
+# https://docs.confluent.io/cloud/current/flink/concepts/statements.html
+_FILE_NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,62}")
+
+
+class FlinkStatementsModule(LocalModule):
+    """Variables: `statements`, where to run them (by display names) and with which key."""
+
+    name = "flink_statements"
+    providers = ("confluent", "random")
+    inputs: ClassVar[tuple[str, ...]] = (
+        "catalog_name",
+        "database_name",
+        "confluent_flink_compute_pool_name",
+        "confluent_flink_service_account_name",
+        "confluent_flink_rest_endpoint",
+    )
+
+    def __init__(self, app: App, statements: Mapping[str, bytes]) -> None:
+        self._statements = statements
+        super().__init__(app)
+
+    def files(self) -> Mapping[str, bytes]:
+        return {f"sql/{name}.fql": text for name, text in self._statements.items()}
+
+    def build(self) -> None:
+        self.variable("statements", STATEMENTS_TYPE)
+        for name in self.inputs:
+            self.variable(name, "string")
+        for name in ("confluent_flink_api_key", "confluent_flink_api_secret"):
+            self.variable(name, "string", sensitive=True)
+        self._look_up()
+        pinned(Uuid, self, "flink_statement")
+        self._statement()
+
+    def _look_up(self) -> None:
+        environment = {"id": "${data.confluent_environment.catalog.id}"}
+        pinned(DataConfluentOrganization, self, "signalroom")
+        pinned(DataConfluentEnvironment, self, "catalog", display_name="${var.catalog_name}")
+        pinned(
+            DataConfluentKafkaCluster,
+            self,
+            "database",
+            display_name="${var.database_name}",
+            environment=environment,
+        )
+        pinned(
+            DataConfluentFlinkComputePool,
+            self,
+            "flink",
+            display_name="${var.confluent_flink_compute_pool_name}",
+            environment=environment,
+        )
+        pinned(
+            DataConfluentFlinkRegion,
+            self,
+            "flink",
+            cloud="${data.confluent_flink_compute_pool.flink.cloud}",
+            region="${data.confluent_flink_compute_pool.flink.region}",
+        )
+        pinned(
+            DataConfluentServiceAccount, self, "flink", display_name="${var.confluent_flink_service_account_name}"
+        )
+
+    def _statement(self) -> None:
+        statement = pinned(
+            FlinkStatement,
+            self,
+            "statement",
+            # file() evaluates nothing in the text: whatever the statement holds, it arrives byte for byte.
+            statement='${file("${path.module}/sql/${each.value.file}.fql")}',
+            statement_name='${replace(each.value.file, "_", "-")}-${random_uuid.flink_statement.result}',
+            rest_endpoint="${var.confluent_flink_rest_endpoint}",
+            organization={"id": "${data.confluent_organization.signalroom.id}"},
+            environment={"id": "${data.confluent_environment.catalog.id}"},
+            compute_pool={"id": "${data.confluent_flink_compute_pool.flink.id}"},
+            principal={"id": "${data.confluent_service_account.flink.id}"},
+            credentials={"key": "${var.confluent_flink_api_key}", "secret": "${var.confluent_flink_api_secret}"},
+            properties={
+                "sql.current-catalog": "${data.confluent_environment.catalog.display_name}",
+                "sql.current-database": "${data.confluent_kafka_cluster.database.display_name}",
+            },
+        )
+        statement.add_override(
+            "for_each", '${{ for index, entry in var.statements : format("%02d", index) => entry }}'
+        )
+
+
+def flink_statement_files(sql_directory: Path | None, *, source_topic: str, totals_topic: str) -> dict[str, bytes]:
+    """The text of every statement, by file name without `.fql`: ours with the topics' names in, then the user's as it is.
+
+    Raises `SynthesisError` when the user's folder or a file in it cannot be used.
+    """
+    tables = {"{source_table}": f"`{source_topic}`", "{totals_table}": f"`{totals_topic}`"}
+    pattern = re.compile("|".join(map(re.escape, tables)))
+    files = {
+        path.stem: pattern.sub(lambda match: tables[match[0]], path.read_text(encoding="utf-8")).encode()
+        for path in sorted((SQL / "flink").glob("*.fql"))
+    }
+    return files | (_user_files(sql_directory) if sql_directory is not None else {})
+
+
+def _user_files(folder: Path) -> dict[str, bytes]:
+    if not folder.is_dir():
+        raise SynthesisError(f"setting sql_directory: {folder} is no folder; name one that holds .fql files")
+    return {path.stem: _user_file(path) for path in sorted(folder.glob("*.fql"))}
+
+
+def _user_file(path: Path) -> bytes:
+    if not _FILE_NAME.fullmatch(path.stem):
+        raise SynthesisError(
+            f"setting sql_directory: {path.name} cannot name a Flink statement; "
+            "rename it: 1 to 63 of the characters a-z 0-9 _ -, then .fql"
+        )
+    try:
+        text = path.read_bytes()
+        empty = not text.decode("utf-8").strip()  # Terraform's file() takes UTF-8 only
+    except OSError as error:
+        raise SynthesisError(f"setting sql_directory: {path} cannot be read ({error.strerror}); mend it") from None
+    except UnicodeDecodeError:
+        raise SynthesisError(f"setting sql_directory: {path} is not UTF-8; save it as UTF-8") from None
+    if empty:
+        raise SynthesisError(f"setting sql_directory: {path} is empty; write a statement into it or remove it")
+    return text

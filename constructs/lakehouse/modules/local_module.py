@@ -1,0 +1,124 @@
+"""A Terraform module written as constructs.
+
+The module is a `TerraformStack` of its own that is never part of the app: its document is taken from it and written to
+`<stack>/modules/<name>/main.tf.json`. It configures no provider, because a module that does may not be called with
+`depends_on` (https://developer.hashicorp.com/terraform/language/modules/develop/providers): it inherits its caller's.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar
+
+from cdktf import App, ITerraformDependable, TerraformHclModule, TerraformOutput, TerraformStack, TerraformVariable
+from constructs import Construct
+
+from lakehouse.names import pinned
+from lakehouse.pins import required_providers
+from lakehouse.settings import IntegerRule
+
+FOLDER = "modules"
+"""Where modules lie below the stack's folder."""
+
+
+class LocalModule(TerraformStack):
+    """Base of the modules. A subclass builds its resources in `build` and may bring files."""
+
+    name: ClassVar[str]
+    """Name of the module's folder."""
+    providers: ClassVar[tuple[str, ...]]
+    """Local names of the providers it needs."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app, self.name)
+        self.build()
+
+    def build(self) -> None:
+        """Create variables, resources and outputs."""
+        raise NotImplementedError
+
+    def files(self) -> Mapping[str, bytes]:
+        """What lies in the module's folder beside its JSON: path relative to the folder, content."""
+        return {}
+
+    def variable(
+        self, name: str, type_: str, *, default: Any = None, sensitive: bool = False, rule: IntegerRule | None = None
+    ) -> None:
+        """Declare `var.<name>`; required when it has no default."""
+        declare_variable(self, name, type_, default=default, sensitive=sensitive, rule=rule)
+
+    def output(self, name: str, value: str, *, description: str, sensitive: bool = False) -> None:
+        pinned(TerraformOutput, self, name, value=value, description=description, sensitive=sensitive or None)
+
+    def document(self) -> str:
+        """The module's Terraform JSON: the same at each synth, without backend and without a path of this machine."""
+        self.prepare_stack()
+        body = _without_metadata(self.to_terraform())
+        body["terraform"] = {"required_providers": required_providers(*self.providers)}
+        return json.dumps(body, indent=2, ensure_ascii=False) + "\n"
+
+    def write(self, modules: Path) -> None:
+        """Write the module below the folder `modules`."""
+        folder = modules / self.name
+        for path, content in {"main.tf.json": self.document().encode(), **self.files()}.items():
+            target = folder / path
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_bytes(content)
+
+
+def declare_variable(
+    scope: Construct,
+    name: str,
+    type_: str,
+    *,
+    default: Any = None,
+    description: str | None = None,
+    sensitive: bool = False,
+    rule: IntegerRule | None = None,
+) -> TerraformVariable:
+    """A Terraform variable, its validation rendered from the rule that the settings obey too."""
+    variable = pinned(
+        TerraformVariable,
+        scope,
+        name,
+        type=type_,
+        default=default,
+        description=description,
+        sensitive=sensitive or None,
+    )
+    if rule is not None:
+        variable.add_validation(
+            condition=f"${{{rule.condition(f'var.{name}')}}}", error_message=f"{name} must be {rule.allowed}."
+        )
+    return variable
+
+
+def call(
+    scope: Construct,
+    name: str,
+    module: type[LocalModule],
+    variables: Mapping[str, Any],
+    *,
+    depends_on: Sequence[ITerraformDependable] = (),
+) -> TerraformHclModule:
+    """Call a module: its resources get the addresses `module.<name>.<type>.<name>`."""
+    return pinned(
+        TerraformHclModule,
+        scope,
+        name,
+        source=f"./{FOLDER}/{module.name}",
+        # cdktf would copy the folder, and only knows where it is when the cdktf program runs us.
+        skip_asset_creation_from_local_modules=True,
+        variables=dict(variables),
+        depends_on=list(depends_on) or None,
+    )
+
+
+def _without_metadata(value: Any) -> Any:
+    if isinstance(value, Mapping):
+        return {key: _without_metadata(item) for key, item in value.items() if key != "//"}
+    if isinstance(value, list):
+        return [_without_metadata(item) for item in value]
+    return value

@@ -1,0 +1,117 @@
+"""Names in every cloud, and the helper that pins a resource to its Terraform address."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Concatenate, ParamSpec, TypeVar
+
+from cdktf import (
+    TerraformDataSource,
+    TerraformElement,
+    TerraformHclModule,
+    TerraformLocal,
+    TerraformOutput,
+    TerraformResource,
+    TerraformVariable,
+)
+from constructs import Construct
+
+from lakehouse.errors import SynthesisError
+
+P = ParamSpec("P")
+Element = TypeVar("Element", bound=TerraformElement)
+
+STACK = "tableflow-kickstarter"
+"""The stack's id: the synthesized folder is `cdktf.out/stacks/tableflow-kickstarter`."""
+
+CLOUD = "AWS"
+
+TABLEFLOW_ROLE = "tableflow_s3_glue_role"
+SNOWFLAKE_ROLE = "snowflake_s3_glue_role"
+# The contract's second role has no name, so that AWS makes a random one. It holds no permission; it keeps its address.
+SNOWFLAKE_ROLE_UPDATE = f"{SNOWFLAKE_ROLE}_update"
+
+
+def pinned(
+    kind: Callable[Concatenate[Construct, str, P], Element], scope: Construct, name: str, /, *args: P.args, **kwargs: P.kwargs
+) -> Element:
+    """Create `kind` in `scope` at the Terraform address `<type>.<name>`, whatever constructs it is nested in.
+
+    cdktf would derive the address from the construct's path and a hash of it, so that moving a construct would destroy and
+    create what it stands for. The construct's id is the address too, and so names the resource in any error.
+    """
+    address = _address(kind, name)
+    try:
+        element = kind(scope, address, *args, **kwargs)
+    except (TypeError, RuntimeError) as error:
+        raise SynthesisError(f"{scope.node.path}/{address}: {_reason(error)}; mend the arguments given there") from error
+    element.override_logical_id(name)
+    return element
+
+
+def _reason(error: Exception) -> str:
+    """What jsii says in a tree of lines, on one: the argument and what is wrong with its value."""
+    text = str(error).strip()
+    arguments = re.findall(r"Key '(\w+)'", text)
+    return f"argument {'.'.join(arguments)} has a value of the wrong type" if arguments else text.partition("\n")[0]
+
+
+def _address(kind: Any, name: str) -> str:
+    if issubclass(kind, TerraformResource):
+        return f"{kind.TF_RESOURCE_TYPE}.{name}"
+    if issubclass(kind, TerraformDataSource):
+        return f"data.{kind.TF_RESOURCE_TYPE}.{name}"
+    prefixes = {TerraformVariable: "var", TerraformOutput: "output", TerraformHclModule: "module", TerraformLocal: "local"}
+    return f"{prefixes[kind]}.{name}"
+
+
+@dataclass(frozen=True)
+class Names:
+    """What things are called, from the base name. Only composition: nothing here is looked up."""
+
+    base: str
+
+    @property
+    def bucket_prefix(self) -> str:
+        """The S3 bucket's name up to its UUID: S3 allows no underscore."""
+        return self.base.replace("_", "-")
+
+    @property
+    def confluent_secrets(self) -> str:
+        """Secrets Manager path below which the Confluent keys are."""
+        return f"/confluent_cloud_resource/{self.base}"
+
+    @property
+    def snowflake_secret(self) -> str:
+        """Secrets Manager path of the service user's key pairs."""
+        return f"/snowflake_resource/{self.base}"
+
+    @property
+    def flink_runner(self) -> str:
+        return f"{self.base}_flink_sql_statements_runner"
+
+    def snowflake(self, suffix: str) -> str:
+        """A Snowflake identifier, in upper case as Snowflake folds it."""
+        return f"{self.base}_{suffix}".upper()
+
+
+def role_arn(account_id: str, role: str) -> str:
+    """A role's ARN composed, not referenced: who trusts the role must be named by it, and would wait for it for ever."""
+    return f"arn:aws:iam::{account_id}:role/{role}"
+
+
+def flink_endpoint(region: str) -> str:
+    """Flink's REST endpoint of a region (https://docs.confluent.io/cloud/current/flink/operate-and-deploy/flink-rest-api.html)."""
+    return f"https://flink.{region}.aws.confluent.cloud"
+
+
+def principal(service_account: Any) -> str:
+    """A service account as ACLs and role bindings name it."""
+    return f"User:{service_account.id}"
+
+
+def quoted(identifier: str) -> str:
+    """A Snowflake identifier taken literally: case kept, any character allowed."""
+    return '"' + identifier.replace('"', '""') + '"'

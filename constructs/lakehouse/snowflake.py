@@ -1,0 +1,210 @@
+"""Snowflake: the warehouse, where tables live, how Snowflake reaches their files and catalog, and the Iceberg tables.
+
+Objects are made by SYSADMIN; the external volume and the catalog integration, which are the account's, by ACCOUNTADMIN.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from cdktf import ITerraformDependable, TerraformProvider
+from cdktf_cdktf_provider_snowflake.database import Database
+from cdktf_cdktf_provider_snowflake.execute import Execute
+from cdktf_cdktf_provider_snowflake.external_volume import ExternalVolume, ExternalVolumeStorageLocation
+from cdktf_cdktf_provider_snowflake.grant_privileges_to_account_role import GrantPrivilegesToAccountRole
+from cdktf_cdktf_provider_snowflake.schema import Schema
+from cdktf_cdktf_provider_snowflake.warehouse import Warehouse
+from constructs import Construct
+from imports.confluent.kafka_cluster import KafkaCluster
+from imports.confluent.tableflow_topic import TableflowTopic
+
+from lakehouse.expressions import sql
+from lakehouse.names import SNOWFLAKE_ROLE, Names, pinned, quoted, role_arn
+from lakehouse.storage import SnowflakePrincipal
+
+SYSTEM_ADMIN = "SYSADMIN"
+
+
+@dataclass(frozen=True)
+class SnowflakeProps:
+    names: Names
+    account_admin: TerraformProvider
+    account_id: str
+    """AWS account of the role that Snowflake assumes."""
+    region: str
+    """AWS region of the bucket and of Glue."""
+    kafka_cluster: KafkaCluster
+    tableflow_topics: Sequence[TableflowTopic]
+    """All tables; where the first one's files lie tells where the cluster's lie."""
+
+
+class Snowflake(Construct):
+    """A database of Iceberg tables that are Tableflow's: read from its bucket, found through Glue."""
+
+    def __init__(self, scope: Construct, id_: str, props: SnowflakeProps) -> None:
+        super().__init__(scope, id_)
+        self._props = props
+        self._name = props.names.snowflake
+        self._warehouse, self._database, self._schema = self._create_objects()
+        self._volume = self._create_volume()
+        self._integration = self._create_integration()
+        self._own_usage = [
+            self._let_system_admin_use("external_volume", "EXTERNAL VOLUME", "volume", self._volume),
+            self._let_system_admin_use("integration", "INTEGRATION", "catalog_integration", self._integration),
+        ]
+
+    @property
+    def warehouse(self) -> Warehouse:
+        return self._warehouse
+
+    @property
+    def database(self) -> Database:
+        return self._database
+
+    @property
+    def schema(self) -> Schema:
+        return self._schema
+
+    @property
+    def volume(self) -> ExternalVolume:
+        return self._volume
+
+    @property
+    def integration(self) -> Execute:
+        return self._integration
+
+    @property
+    def volume_principal(self) -> SnowflakePrincipal:
+        # The shape since provider 2.15; the prebuilt bindings know the one before, so the path is written out.
+        volume = f"{self._volume.terraform_resource_type}.{self._volume.friendly_unique_id}"
+        storage = f"{volume}.describe_output[0].storage_locations[0].s3_storage_location[0]"
+        return SnowflakePrincipal(
+            user_arn=f"${{{storage}.storage_aws_iam_user_arn}}",
+            external_id=f"${{{storage}.storage_aws_external_id}}",
+        )
+
+    @property
+    def catalog_principal(self) -> SnowflakePrincipal:
+        return SnowflakePrincipal(
+            user_arn=self._described("GLUE_AWS_IAM_USER_ARN"), external_id=self._described("GLUE_AWS_EXTERNAL_ID")
+        )
+
+    def table(
+        self, name: str, topic: TableflowTopic, *, after: Sequence[ITerraformDependable] = ()
+    ) -> Execute:
+        """The Iceberg table of a topic, under the topic's own name. `after` is what makes its files readable."""
+        table = ".".join([quoted(self._name("database")), quoted(self._name("schema")), quoted(topic.display_name)])
+        return pinned(
+            Execute,
+            self,
+            f"snowflake_{name}_iceberg_table",
+            execute=sql(
+                "snowflake/create_iceberg_table.sql",
+                table=table,
+                volume=self._name("volume"),
+                integration=self._name("catalog_integration"),
+                topic=topic.display_name,
+            ),
+            revert=sql("snowflake/drop_iceberg_table.sql", table=table),
+            query=sql("snowflake/describe_iceberg_table.sql", table=table),
+            depends_on=[
+                topic,
+                self._warehouse,
+                self._schema,
+                self._volume,
+                self._integration,
+                *self._own_usage,
+                *after,
+            ],
+        )
+
+    def _create_objects(self) -> tuple[Warehouse, Database, Schema]:
+        warehouse = pinned(
+            Warehouse,
+            self,
+            "tableflow_kickstarter",
+            name=self._name("warehouse"),
+            warehouse_size="xsmall",
+            auto_suspend=60,
+        )
+        database = pinned(
+            Database,
+            self,
+            "tableflow_kickstarter",
+            name=self._name("database"),
+            comment="Database for Tableflow Kafka Topic data",
+            depends_on=[warehouse],
+        )
+        schema = pinned(
+            Schema,
+            self,
+            "tableflow_kickstarter",
+            name=self._name("schema"),
+            database=self._name("database"),
+            comment="Schema for Tableflow Kafka Topic data",
+            depends_on=[database],
+        )
+        return warehouse, database, schema
+
+    def _create_volume(self) -> ExternalVolume:
+        first = self._props.tableflow_topics[0]
+        path = f"{first.terraform_resource_type}.{first.friendly_unique_id}.table_path"
+        return pinned(
+            ExternalVolume,
+            self,
+            "tableflow_kickstarter_volume",
+            provider=self._props.account_admin,
+            name=self._name("volume"),
+            allow_writes="false",
+            storage_location=[
+                ExternalVolumeStorageLocation(
+                    storage_location_name=self._name("location"),
+                    storage_provider="S3",
+                    # Up to the version: the folder of the cluster, which holds all its tables.
+                    storage_base_url=f'${{regex("^.*?/v1/", {path})}}',
+                    storage_aws_role_arn=role_arn(self._props.account_id, SNOWFLAKE_ROLE),
+                )
+            ],
+            depends_on=list(self._props.tableflow_topics),
+        )
+
+    def _create_integration(self) -> Execute:
+        name = quoted(self._name("catalog_integration"))
+        return pinned(
+            Execute,
+            self,
+            "catalog_integration",
+            provider=self._props.account_admin,
+            # Not OR REPLACE: a new integration has a new external id, which the role would not trust.
+            execute=sql(
+                "snowflake/create_catalog_integration.sql",
+                integration=name,
+                namespace=self._props.kafka_cluster.id,
+                role_arn=role_arn(self._props.account_id, SNOWFLAKE_ROLE),
+                account_id=self._props.account_id,
+                region=self._props.region,
+            ),
+            revert=sql("snowflake/drop_catalog_integration.sql", integration=name),
+            query=sql("snowflake/describe_catalog_integration.sql", integration=name),
+            depends_on=[self._props.kafka_cluster, self._volume],
+        )
+
+    def _let_system_admin_use(
+        self, name: str, object_type: str, suffix: str, used: ITerraformDependable
+    ) -> GrantPrivilegesToAccountRole:
+        # ACCOUNTADMIN inherits from SYSADMIN, not the other way round: it creates tables on what ACCOUNTADMIN owns.
+        return pinned(
+            GrantPrivilegesToAccountRole,
+            self,
+            f"system_admin_{name}_usage",
+            provider=self._props.account_admin,
+            account_role_name=SYSTEM_ADMIN,
+            privileges=["USAGE"],
+            on_account_object={"object_type": object_type, "object_name": self._name(suffix)},
+            depends_on=[used],
+        )
+
+    def _described(self, key: str) -> str:
+        rows = f"{self._integration.terraform_resource_type}.{self._integration.friendly_unique_id}.query_results"
+        return f'${{one([for row in {rows} : row.property_value if row.property == "{key}"])}}'

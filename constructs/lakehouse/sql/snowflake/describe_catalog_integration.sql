@@ -1,0 +1,1 @@
+DESCRIBE CATALOG INTEGRATION {integration}

@@ -1,0 +1,1 @@
+DESCRIBE ICEBERG TABLE {table}

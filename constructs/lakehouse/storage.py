@@ -1,0 +1,259 @@
+"""AWS: the bucket that holds the Iceberg tables, and the two roles through which others reach it.
+
+Tableflow writes tables and their Glue entries, Snowflake reads both; each role may do that on this bucket and on the
+cluster's own Glue database, and nothing else. Tableflow names the database after the Kafka cluster's id.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from cdktf import ITerraformDependable
+from cdktf_cdktf_provider_aws.iam_policy import IamPolicy
+from cdktf_cdktf_provider_aws.iam_role import IamRole
+from cdktf_cdktf_provider_aws.iam_role_policy_attachment import IamRolePolicyAttachment
+from cdktf_cdktf_provider_aws.s3_bucket import S3Bucket
+from constructs import Construct
+from imports.confluent.provider_integration import ProviderIntegration
+from imports.random.uuid import Uuid
+
+from lakehouse.expressions import json_document
+from lakehouse.names import (
+    SNOWFLAKE_ROLE,
+    SNOWFLAKE_ROLE_UPDATE,
+    TABLEFLOW_ROLE,
+    Names,
+    pinned,
+    role_arn,
+)
+
+POLICY_VERSION = "2012-10-17"
+
+
+@dataclass(frozen=True)
+class StorageProps:
+    names: Names
+
+
+class Storage(Construct):
+    """The bucket. It empties itself when it is deleted: the tables in it are made from topics."""
+
+    def __init__(self, scope: Construct, id_: str, props: StorageProps) -> None:
+        super().__init__(scope, id_)
+        uuid = pinned(Uuid, self, "s3_bucket")
+        self._bucket = pinned(
+            S3Bucket,
+            self,
+            "iceberg_bucket",
+            bucket=f"{props.names.bucket_prefix}-{uuid.id}",
+            force_destroy=True,
+        )
+
+    @property
+    def bucket(self) -> S3Bucket:
+        return self._bucket
+
+
+@dataclass(frozen=True)
+class GlueDatabase:
+    """A Glue database, by what its ARNs are composed of."""
+
+    region: str
+    account_id: str
+    name: str
+
+    @property
+    def arns(self) -> list[str]:
+        """The database, its tables, and the catalog that Glue asks about with each of them
+        (https://docs.aws.amazon.com/glue/latest/dg/glue-specifying-resource-arns.html)."""
+        prefix = f"arn:aws:glue:{self.region}:{self.account_id}"
+        return [f"{prefix}:catalog", f"{prefix}:database/{self.name}", f"{prefix}:table/{self.name}/*"]
+
+
+@dataclass(frozen=True)
+class TableflowAccessProps:
+    bucket: S3Bucket
+    database: GlueDatabase
+    integration: ProviderIntegration
+
+
+class TableflowAccess(Construct):
+    """The role that Tableflow assumes to write tables."""
+
+    def __init__(self, scope: Construct, id_: str, props: TableflowAccessProps) -> None:
+        super().__init__(scope, id_)
+        role = pinned(
+            IamRole,
+            self,
+            "tableflow_s3_glue_role",
+            name=TABLEFLOW_ROLE,
+            assume_role_policy=json_document(self, _policy(*_tableflow_trust(props.integration))),
+            depends_on=[props.integration],
+        )
+        policy = pinned(
+            IamPolicy,
+            self,
+            "tableflow_s3_glue_access_policy",
+            name="tableflow_s3_glue_access_policy",
+            policy=json_document(self, _policy(*_tableflow_permissions(props.bucket.bucket, props.database))),
+            depends_on=[props.integration],
+        )
+        self._attachment = pinned(
+            IamRolePolicyAttachment,
+            self,
+            "tableflow_s3_glue_policy_attachment",
+            role=role.name,
+            policy_arn=policy.arn,
+        )
+
+    @property
+    def attachment(self) -> IamRolePolicyAttachment:
+        """The role with its permissions: whoever makes Tableflow use them depends on it."""
+        return self._attachment
+
+
+@dataclass(frozen=True)
+class SnowflakePrincipal:
+    """Who Snowflake comes as: the IAM user and the external id that it reports of an object."""
+
+    user_arn: str
+    external_id: str
+
+
+@dataclass(frozen=True)
+class SnowflakeAccessProps:
+    bucket: S3Bucket
+    database: GlueDatabase
+    volume: SnowflakePrincipal
+    catalog: SnowflakePrincipal
+    after: Sequence[ITerraformDependable]
+    """The volume and the integration that name the principals above, and the last grant on them."""
+
+
+class SnowflakeAccess(Construct):
+    """The role that Snowflake assumes to read tables: its external volume for files, its integration for the catalog."""
+
+    def __init__(self, scope: Construct, id_: str, props: SnowflakeAccessProps) -> None:
+        super().__init__(scope, id_)
+        role = pinned(
+            IamRole,
+            self,
+            "snowflake_s3_glue_role",
+            name=SNOWFLAKE_ROLE,
+            description="IAM role for Snowflake S3 and Glue access.",
+            assume_role_policy=json_document(self, _policy(*_snowflake_trust(props))),
+            depends_on=list(props.after),
+        )
+        policy = pinned(
+            IamPolicy,
+            self,
+            "snowflake_s3_glue_role_access_policy",
+            name="snowflake_s3_glue_role_access_policy",
+            policy=json_document(self, _policy(*_snowflake_permissions(props.bucket.bucket, props.database))),
+            depends_on=[role],
+        )
+        self._attachment = pinned(
+            IamRolePolicyAttachment,
+            self,
+            "snowflake_s3_glue_policy_attachment",
+            role=role.name,
+            policy_arn=policy.arn,
+        )
+        self._update = self._create_update_role(props)
+
+    @property
+    def ready(self) -> list[ITerraformDependable]:
+        """What a table has to wait for before Snowflake can read its files."""
+        return [self._attachment, self._update]
+
+    def _create_update_role(self, props: SnowflakeAccessProps) -> IamRole:
+        """The contract's second role: it updates nothing and holds no permission; its address is kept for states that
+        have it. It trusts the first role as well, which therefore exists before it."""
+        own = role_arn(props.database.account_id, SNOWFLAKE_ROLE)
+        return pinned(
+            IamRole,
+            self,
+            "update_snowflake_s3_glue_role",
+            name=SNOWFLAKE_ROLE_UPDATE,
+            assume_role_policy=json_document(self, _policy(*_snowflake_trust(props, own))),
+            depends_on=[self._attachment],
+        )
+
+
+def _policy(*statements: dict[str, Any]) -> dict[str, Any]:
+    return {"Version": POLICY_VERSION, "Statement": list(statements)}
+
+
+def _allow(actions: list[str], resources: str | list[str]) -> dict[str, Any]:
+    return {"Effect": "Allow", "Action": actions, "Resource": resources}
+
+
+def _assume(principal: Any, external_id: str | None = None) -> dict[str, Any]:
+    statement: dict[str, Any] = {"Effect": "Allow", "Principal": principal, "Action": "sts:AssumeRole"}
+    if external_id is not None:
+        statement["Condition"] = {"StringEquals": {"sts:ExternalId": external_id}}
+    return statement
+
+
+def _tableflow_trust(integration: ProviderIntegration) -> list[dict[str, Any]]:
+    confluent = {"AWS": integration.aws.iam_role_arn}
+    return [
+        _assume(confluent, integration.aws.external_id),
+        {"Effect": "Allow", "Principal": confluent, "Action": "sts:TagSession"},
+        _assume({"Service": "glue.amazonaws.com"}),
+    ]
+
+
+def _tableflow_permissions(bucket: str, database: GlueDatabase) -> list[dict[str, Any]]:
+    return [
+        _allow(["s3:GetBucketLocation", "s3:ListBucketMultipartUploads", "s3:ListBucket"], f"arn:aws:s3:::{bucket}"),
+        _allow(
+            [
+                "s3:PutObject",
+                "s3:PutObjectTagging",
+                "s3:GetObject",
+                "s3:AbortMultipartUpload",
+                "s3:ListMultipartUploadParts",
+            ],
+            f"arn:aws:s3:::{bucket}/*",
+        ),
+        _allow(
+            [
+                "glue:GetTable",
+                "glue:GetDatabase",
+                "glue:DeleteTable",
+                "glue:DeleteDatabase",
+                "glue:CreateTable",
+                "glue:CreateDatabase",
+                "glue:UpdateTable",
+                "glue:UpdateDatabase",
+                "glue:GetTables",
+                "glue:GetDatabases",
+                "glue:GetTableVersion",
+                "glue:GetTableVersions",
+            ],
+            database.arns,
+        ),
+    ]
+
+
+def _snowflake_trust(props: SnowflakeAccessProps, *more: str) -> list[dict[str, Any]]:
+    return [
+        _assume({"AWS": [props.volume.user_arn, *more]}, props.volume.external_id),
+        _assume({"AWS": props.catalog.user_arn}, props.catalog.external_id),
+        _assume({"Service": "glue.amazonaws.com"}),
+    ]
+
+
+def _snowflake_permissions(bucket: str, database: GlueDatabase) -> list[dict[str, Any]]:
+    # Read only: the external volume does not allow writes.
+    return [
+        _allow(["s3:GetObject", "s3:GetObjectVersion"], f"arn:aws:s3:::{bucket}/*"),
+        _allow(["s3:ListBucket", "s3:GetBucketLocation"], f"arn:aws:s3:::{bucket}"),
+        _allow(
+            ["glue:GetCatalog", "glue:GetDatabase", "glue:GetDatabases", "glue:GetTable", "glue:GetTables"],
+            database.arns,
+        ),
+    ]

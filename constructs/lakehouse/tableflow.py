@@ -1,0 +1,139 @@
+"""Tableflow: topics as Iceberg tables in our bucket, and their catalog in AWS Glue."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from cdktf import ITerraformDependable
+from cdktf_cdktf_provider_aws.iam_role_policy_attachment import IamRolePolicyAttachment
+from cdktf_cdktf_provider_aws.s3_bucket import S3Bucket
+from constructs import Construct
+from imports.confluent.catalog_integration import CatalogIntegration
+from imports.confluent.environment import Environment
+from imports.confluent.kafka_cluster import KafkaCluster
+from imports.confluent.provider_integration import ProviderIntegration
+from imports.confluent.role_binding import RoleBinding
+from imports.confluent.service_account import ServiceAccount
+from imports.confluent.tableflow_topic import TableflowTopic
+
+from lakehouse.modules.api_key_rotation import RotatedKey, Rotation, rotated_key
+from lakehouse.names import TABLEFLOW_ROLE, pinned, principal, role_arn
+
+
+@dataclass(frozen=True)
+class ProviderAccessProps:
+    environment: Environment
+    account_id: str
+    """AWS account of the role."""
+    app_manager: ServiceAccount
+
+
+class ProviderAccess(Construct):
+    """Confluent's side of the way into our AWS account, and the manager's right to use it."""
+
+    def __init__(self, scope: Construct, id_: str, props: ProviderAccessProps) -> None:
+        super().__init__(scope, id_)
+        self._integration = pinned(
+            ProviderIntegration,
+            self,
+            "tableflow",
+            display_name="tableflow_aws_integration",
+            environment={"id": props.environment.id},
+            aws={"customer_role_arn": role_arn(props.account_id, TABLEFLOW_ROLE)},
+        )
+        self._owner = pinned(
+            RoleBinding,
+            self,
+            "app_manager_provider_integration_resource_owner",
+            principal=principal(props.app_manager),
+            role_name="ResourceOwner",
+            crn_pattern=f"{props.environment.resource_name}/provider-integration={self._integration.id}",
+        )
+
+    @property
+    def integration(self) -> ProviderIntegration:
+        return self._integration
+
+    @property
+    def owner(self) -> RoleBinding:
+        """What lets the manager use the integration."""
+        return self._owner
+
+
+@dataclass(frozen=True)
+class TableflowProps:
+    environment: Environment
+    kafka_cluster: KafkaCluster
+    app_manager: ServiceAccount
+    cluster_admin: RoleBinding
+    provider_access: ProviderAccess
+    bucket: S3Bucket
+    bucket_access: IamRolePolicyAttachment
+    rotation: Rotation
+
+
+class Tableflow(Construct):
+    """Tableflow of one cluster. It acts with the manager's Tableflow key."""
+
+    def __init__(self, scope: Construct, id_: str, props: TableflowProps) -> None:
+        super().__init__(scope, id_)
+        self._props = props
+        self._api_key = rotated_key(
+            self,
+            "tableflow_api_key",
+            label="Tableflow",
+            owner=props.app_manager,
+            resource={
+                "id": "tableflow",
+                "api_version": "tableflow/v1",
+                "kind": "Tableflow",
+                "environment": {"id": props.environment.id},
+            },
+            rotation=props.rotation,
+        )
+        self._catalog = self._create_catalog()
+
+    @property
+    def api_key(self) -> RotatedKey:
+        return self._api_key
+
+    @property
+    def catalog(self) -> CatalogIntegration:
+        """What puts the tables into Glue: whoever looks for them there depends on it."""
+        return self._catalog
+
+    def table(self, name: str, topic: str, *, after: Sequence[ITerraformDependable]) -> TableflowTopic:
+        """Keep `topic` as an Iceberg table. `after` is what makes the topic and its schema."""
+        return pinned(
+            TableflowTopic,
+            self,
+            name,
+            display_name=topic,
+            environment={"id": self._props.environment.id},
+            kafka_cluster={"id": self._props.kafka_cluster.id},
+            byob_aws={
+                "bucket_name": self._props.bucket.bucket,
+                "provider_integration_id": self._props.provider_access.integration.id,
+            },
+            credentials=self._api_key.credentials,
+            depends_on=[*self._permissions, *after],
+        )
+
+    @property
+    def _permissions(self) -> list[ITerraformDependable]:
+        """On create all of it must be there, on delete still be there: Tableflow then asks Confluent and AWS again."""
+        return [self._props.cluster_admin, self._props.provider_access.owner, self._props.bucket_access]
+
+    def _create_catalog(self) -> CatalogIntegration:
+        return pinned(
+            CatalogIntegration,
+            self,
+            "tableflow",
+            display_name="tableflow_aws_glue_catalog_sync",
+            environment={"id": self._props.environment.id},
+            kafka_cluster={"id": self._props.kafka_cluster.id},
+            aws_glue={"provider_integration_id": self._props.provider_access.integration.id},
+            credentials=self._api_key.credentials,
+            depends_on=self._permissions,
+        )

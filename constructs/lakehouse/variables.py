@@ -1,0 +1,92 @@
+"""The stack's Terraform variables: the contract's names, types and rules. Credentials are here and nowhere else."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from cdktf import TerraformVariable
+from constructs import Construct
+
+from lakehouse.modules.flink_statements import STATEMENTS_TYPE
+from lakehouse.modules.local_module import declare_variable
+from lakehouse.settings import RULES, IntegerRule, Settings
+
+FIRST_STATEMENTS = ({"id": 1, "file": "ctas_stock_trades_with_totals"},)
+"""What `create_set_1_flink_statements` runs unless told otherwise."""
+
+
+class Variables(Construct):
+    """Declares every variable of the stack. What is read back are references, never values."""
+
+    def __init__(self, scope: Construct, id_: str, *, settings: Settings, statements: Collection[str]) -> None:
+        super().__init__(scope, id_)
+        self._settings = settings
+        self._declare_credentials()
+        self.aws_region = self._text("aws_region", "AWS region of everything: Kafka, Flink, S3, Glue, Snowflake's trust")
+        self.admin_service_user_secrets_root_path = self._text(
+            "admin_service_user_secrets_root_path", "Secret that holds the login of Snowflake's admin service user"
+        )
+        self.snowflake_warehouse = self._text(
+            "snowflake_warehouse", "Warehouse of the admin sessions; empty takes the stack's own", default=""
+        )
+        self.day_count = self._number("day_count")
+        self.number_of_api_keys_to_retain = self._number("number_of_api_keys_to_retain")
+        self.aws_lambda_memory_size = self._number("aws_lambda_memory_size")
+        self.aws_lambda_timeout = self._number("aws_lambda_timeout")
+        self.aws_log_retention_in_days = self._number("aws_log_retention_in_days")
+        self.secrets_recovery_window_in_days = self._number("secrets_recovery_window_in_days")
+        self.create_set_1_flink_statements = self._statements(
+            "create_set_1_flink_statements", FIRST_STATEMENTS, statements
+        )
+        # Nothing by default: Confluent forgets a finished statement after 30 days, Terraform would run it again, and a
+        # DROP would hit the live table.
+        self.drop_flink_statements = self._statements("drop_flink_statements", (), statements)
+
+    def _declare_credentials(self) -> None:
+        self.confluent_api_key = self._text("confluent_api_key", "Confluent Cloud API key", sensitive=True)
+        self.confluent_api_secret = self._text("confluent_api_secret", "Its secret", sensitive=True)
+        self.aws_access_key_id = self._text(
+            "aws_access_key_id", "AWS access key; empty takes AWS's own credential chain", default="", sensitive=True
+        )
+        self.aws_secret_access_key = self._text("aws_secret_access_key", "Its secret", default="", sensitive=True)
+        self.aws_session_token = self._text(
+            "aws_session_token", "Token of a temporary AWS session", default="", sensitive=True
+        )
+
+    def _text(self, name: str, description: str, *, default: str | None = None, sensitive: bool = False) -> str:
+        variable = declare_variable(
+            self, name, "string", description=description, default=default, sensitive=sensitive
+        )
+        return variable.string_value
+
+    def _number(self, name: str) -> float:
+        rule = RULES[name]
+        assert isinstance(rule, IntegerRule)  # noqa: S101 - a fact about the table, not about input
+        field = Settings.model_fields[name]
+        variable = declare_variable(
+            self,
+            name,
+            "number",
+            description=field.description,
+            default=getattr(self._settings, name),
+            rule=rule,
+        )
+        return variable.number_value
+
+    def _statements(
+        self, name: str, default: Collection[dict[str, object]], statements: Collection[str]
+    ) -> TerraformVariable:
+        known = sorted(statements)
+        variable = declare_variable(
+            self,
+            name,
+            STATEMENTS_TYPE,
+            description=f"Flink statements to run, by file name. Known: {', '.join(known)}",
+            default=list(default),
+        )
+        listed = ", ".join(f'"{file}"' for file in known)
+        variable.add_validation(
+            condition=f"${{alltrue([for entry in var.{name} : contains([{listed}], entry.file)])}}",
+            error_message=f"Each file of {name} must be one of: {', '.join(known)}.",
+        )
+        return variable
