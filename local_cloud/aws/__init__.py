@@ -1,0 +1,130 @@
+"""The local AWS: moto behind boto3, one small class a resource type."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from local_cloud.model import CloudError, DataSource, Resource, Value
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from local_cloud.aws.cloud import AwsCloud, Session
+    from local_cloud.aws.port import Port
+    from local_cloud.clock import Clock
+    from local_cloud.store import Store
+
+
+class AwsProvider:
+    """`local_cloud.model.Provider` for hashicorp/aws. `close` it before the store."""
+
+    name = "aws"
+    source = "hashicorp/aws"
+
+    def __init__(self, cloud: AwsCloud) -> None:
+        from local_cloud.aws.lambda_runtime import LambdaRuntime
+        from local_cloud.aws.port import Port
+
+        self._cloud = cloud
+        self.port: Port = Port(cloud)
+        self._runtime = LambdaRuntime(cloud.state, self.port.account_id(), lambda: cloud.endpoint_url, self.port.log)
+        cloud.gateway.guard = _Guard(self._runtime, self.port)
+        cloud.gateway.invoke = self._runtime.invoke
+        self.resources: Mapping[str, Resource] = {resource.type: resource for resource in _resources()}
+        self.data_sources: Mapping[str, DataSource] = {source.type: source for source in _data_sources()}
+
+    @property
+    def endpoint_url(self) -> str:
+        """Where boto3, the AWS CLI and the like reach the local AWS (AWS_ENDPOINT_URL)."""
+        return self._cloud.endpoint_url
+
+    def work_in(self, folder: Path) -> None:
+        """Say in which folder Terraform runs: relative `filename`s start there."""
+        self._cloud.working_directory = folder
+
+    def configure(self, config: Value) -> Session:
+        """Any complete key is a key of the one account; no key at all stands for the machine's own credentials."""
+        from local_cloud.aws.cloud import DEFAULT_REGION, Session
+        from local_cloud.aws.data_sources import REGIONS
+
+        if bool(config.get("access_key")) != bool(config.get("secret_key")):
+            raise CloudError(403, "access_key and secret_key are only valid together", "InvalidClientTokenId")
+        region = config.get("region") or DEFAULT_REGION
+        if region not in REGIONS and not config.get("skip_region_validation"):
+            raise CloudError(400, f"invalid AWS Region: {region}", "InvalidRegion")
+        self._check_account(config)
+        blocks = config.get("default_tags") or []
+        return Session(self._cloud, region, dict((blocks[0].get("tags") or {}) if blocks else {}))
+
+    def _check_account(self, config: Value) -> None:
+        account = self.port.account_id()
+        allowed, forbidden = config.get("allowed_account_ids") or [], config.get("forbidden_account_ids") or []
+        if (allowed and account not in allowed) or account in forbidden:
+            raise CloudError(403, f"AWS account ID not allowed: {account}", "AccessDenied")
+
+    def seed_secret(self, name: str, string: str, region: str = "us-east-1") -> None:
+        """Put a secret where the user's account would already hold one. The same again changes nothing."""
+        api = self._cloud.client("secretsmanager", region)
+        with self._cloud.changing():
+            from local_cloud.aws.cloud import unless
+
+            with unless("ResourceNotFoundException"):
+                if api.describe_secret(SecretId=name).get("DeletedDate"):
+                    api.restore_secret(SecretId=name)
+                if api.get_secret_value(SecretId=name).get("SecretString") != string:
+                    api.put_secret_value(SecretId=name, SecretString=string)
+                return
+            api.create_secret(Name=name, SecretString=string)
+
+    def close(self) -> None:
+        self._cloud.close()
+        self._runtime.close()
+
+
+class _Guard:
+    """The gateway's `Guard`: which keys are a function's, and what its role may do."""
+
+    def __init__(self, runtime: Any, port: Port) -> None:
+        self.role_of = runtime.role_of
+        self.check = port.check
+
+
+def provider(store: Store, clock: Clock, port: int = 0) -> AwsProvider:
+    """The AWS of a store. `port` is where its endpoint listens on the loopback interface; 0 takes a free one."""
+    from local_cloud.aws.cloud import AwsCloud
+
+    return AwsProvider(AwsCloud(store, clock, port))
+
+
+def _resources() -> list[Resource]:
+    from local_cloud.aws import functions, glue, iam, logs, s3, secrets_manager
+
+    return [
+        s3.Bucket(),
+        s3.PublicAccessBlock(),
+        s3.Versioning(),
+        s3.Encryption(),
+        iam.Role(),
+        iam.Policy(),
+        iam.RolePolicyAttachment(),
+        secrets_manager.Secret(),
+        secrets_manager.SecretVersion(),
+        functions.Function(),
+        functions.Invocation(),
+        logs.LogGroup(),
+        glue.CatalogDatabase(),
+    ]
+
+
+def _data_sources() -> list[DataSource]:
+    from local_cloud.aws import data_sources, secrets_manager
+
+    return [
+        data_sources.CallerIdentity(),
+        data_sources.Region(),
+        data_sources.Partition(),
+        data_sources.PolicyDocument(),
+        secrets_manager.SecretData(),
+        secrets_manager.SecretVersionData(),
+    ]
