@@ -146,12 +146,19 @@ class DataSource:
 class Provider(Protocol):
     """One local provider, as the service holds it: one instance for the life of the process."""
 
-    name: str
-    """Local name and schema file: `confluent`, `aws`, `snowflake`, `random`, `time`."""
-    source: str
-    """Registry source: `confluentinc/confluent`."""
-    resources: Mapping[str, Resource]
-    data_sources: Mapping[str, DataSource]
+    @property
+    def name(self) -> str:
+        """Local name and schema file: `confluent`, `aws`, `snowflake`, `random`, `time`."""
+
+    @property
+    def source(self) -> str:
+        """Registry source: `confluentinc/confluent`."""
+
+    @property
+    def resources(self) -> Mapping[str, Resource]: ...
+
+    @property
+    def data_sources(self) -> Mapping[str, DataSource]: ...
 
     def configure(self, config: Value) -> Any:
         """Check a provider block and return the session that its calls carry. Raises CloudError(401 or 403)."""
@@ -173,3 +180,12 @@ class AwsPort(Protocol):
 
     def secret_value(self, secret_id: str) -> str:
         """AWSCURRENT of a secret; CloudError(404) when there is none or it is scheduled for deletion."""
+
+
+class GlueCatalog(Protocol):
+    """What other clouds may ask of the Glue catalog: the tables that Tableflow registered there."""
+
+    def has_table(self, database: str, table: str) -> bool: ...
+
+    def table_columns(self, database: str, table: str) -> Sequence[tuple[str, str]]:
+        """Names and Iceberg types (`string`, `decimal(10, 2)`) in their order; `()` when the catalog knows none."""

@@ -14,9 +14,15 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+_DAMAGED = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
+
 
 class StoreDamaged(Exception):
     """The file is not a store, or not readable as one. Nothing of it was changed."""
+
+
+class StoreUnavailable(Exception):
+    """The file cannot be opened or written: no space, no permission, or another program holds it."""
 
 
 class Transaction:
@@ -31,7 +37,8 @@ class Transaction:
 
     def put(self, kind: str, id: str, doc: dict[str, Any]) -> None:
         self._connection.execute(
-            "INSERT INTO documents (kind, id, doc) VALUES (?, ?, ?) ON CONFLICT (kind, id) DO UPDATE SET doc = excluded.doc",
+            "INSERT INTO documents (kind, id, doc) VALUES (?, ?, ?) "
+            "ON CONFLICT (kind, id) DO UPDATE SET doc = excluded.doc",
             (kind, id, json.dumps(doc)),
         )
 
@@ -56,7 +63,8 @@ class Transaction:
 
 
 class Store:
-    """Thread-safe: calls take turns. Transactions nest; only the outermost commits."""
+    """Thread-safe: calls take turns. Transactions nest: an inner one that fails undoes its own part, the outermost
+    commits."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -73,29 +81,38 @@ class Store:
                 "CREATE TABLE IF NOT EXISTS documents (kind TEXT, id TEXT, doc TEXT NOT NULL, PRIMARY KEY (kind, id));"
                 "CREATE TABLE IF NOT EXISTS blobs (name TEXT PRIMARY KEY, data BLOB NOT NULL);"
             )
+            path.chmod(0o600)
         except sqlite3.DatabaseError as error:
-            raise StoreDamaged(f"{path} is damaged: {error}") from error
-        path.chmod(0o600)
+            if getattr(error, "sqlite_errorname", "").startswith(_DAMAGED):
+                raise StoreDamaged(f"{path} is damaged: {error}") from error
+            raise StoreUnavailable(f"{path} cannot be used: {error}") from error
 
     @contextmanager
     def transaction(self) -> Iterator[Transaction]:
         with self._lock:
-            outermost = self._depth == 0
-            if outermost:
-                self._connection.execute("BEGIN IMMEDIATE")
+            begin, commit, undo = _statements(self._depth)
+            self._connection.execute(begin)
             self._depth += 1
             try:
                 yield Transaction(self._connection)
+                self._connection.execute(commit)
             except BaseException:
-                if outermost:
-                    self._connection.execute("ROLLBACK")
+                # SQLite itself rolls back when the disk is full; there is nothing to undo then.
+                if self._connection.in_transaction:
+                    for statement in undo:
+                        self._connection.execute(statement)
                 raise
-            else:
-                if outermost:
-                    self._connection.execute("COMMIT")
             finally:
                 self._depth -= 1
 
     def close(self) -> None:
         with self._lock:
             self._connection.close()
+
+
+def _statements(depth: int) -> tuple[str, str, tuple[str, ...]]:
+    """Begin, commit and undo at a depth of nesting."""
+    if depth == 0:
+        return "BEGIN IMMEDIATE", "COMMIT", ("ROLLBACK",)
+    point = f"depth_{depth}"
+    return f"SAVEPOINT {point}", f"RELEASE {point}", (f"ROLLBACK TO {point}", f"RELEASE {point}")

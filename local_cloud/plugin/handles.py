@@ -1,7 +1,7 @@
 """The objects that Terraform was told of, kept in the store beside the objects themselves.
 
 Terraform may be killed after an object was made and before its state was written. Such an object is in the store and
-in no state: `Handles.strays` finds it. With each object goes the provider block it was made with, so that it can be
+in no state: `strays` finds it. With each object goes the provider block it was made with, so that it can be
 removed with the same rights later. Both are of the local cloud's own making and lie in its file (mode 0600).
 """
 
@@ -59,16 +59,17 @@ class Handles:
     def drop(self, tx: Transaction, type: str, id: str) -> None:
         tx.delete(_OBJECTS, _key(type, id))
 
-    def strays(self, state: Mapping[str, Any] | None) -> list[Handle]:
-        """Objects that a state (the content of `terraform.tfstate`; None for no state) lacks, newest first."""
-        held = set(_held(state))
-        with self._store.transaction() as tx:
-            docs = tx.find(_OBJECTS, provider=self._provider)
-        return [
-            Handle(doc["provider"], doc["type"], doc["id"], doc["state"], doc["block"])
-            for doc in reversed(docs)
-            if (doc["type"], doc["id"]) not in held
-        ]
+
+def strays(store: Store, state: Mapping[str, Any] | None) -> list[Handle]:
+    """Objects that a state (the content of `terraform.tfstate`; None for no state) lacks, newest first."""
+    held = set(_held(state))
+    with store.transaction() as tx:
+        docs = tx.find(_OBJECTS)
+    return [
+        Handle(doc["provider"], doc["type"], doc["id"], doc["state"], doc["block"])
+        for doc in reversed(docs)
+        if (doc["type"], doc["id"]) not in held
+    ]
 
 
 def _key(type: str, id: str) -> str:

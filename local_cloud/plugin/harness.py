@@ -83,16 +83,16 @@ class Harness:
         other.configure(**block)
         return other
 
-    def config(self, type: str, **arguments: Any) -> Value:
+    def config(self, type: str, /, **arguments: Any) -> Value:
         """A complete configuration. Refused for what Terraform refuses: unknown names, missing or computed ones."""
         return _configured(type, self.engine.schema.resource(type).body, arguments)
 
-    def validate(self, type: str, **arguments: Any) -> list[str]:
+    def validate(self, type: str, /, **arguments: Any) -> list[str]:
         """The complaints about a configuration."""
         diagnostics = self.engine.validate(type, self.config(type, **arguments))
         return [diagnostic.summary for diagnostic in diagnostics]
 
-    def plan(self, type: str, name: str, **arguments: Any) -> HarnessPlan:
+    def plan(self, type: str, name: str, /, **arguments: Any) -> HarnessPlan:
         """What `apply` with these arguments would do. UNKNOWN stands for values of objects not made yet."""
         config = self.config(type, **arguments)
         self._settle(self.engine.validate(type, config))
@@ -105,7 +105,7 @@ class Harness:
             return HarnessPlan("replace", value, frozenset(planned.replace), prior)
         return HarnessPlan("no-op" if value == prior else "update", value, frozenset(), prior)
 
-    def apply(self, type: str, name: str, **arguments: Any) -> Value:
+    def apply(self, type: str, name: str, /, **arguments: Any) -> Value:
         """Plan and carry out; returns the new state. Refused when anything fails (the state is then what is left)."""
         plan = self.plan(type, name, **arguments)
         config = self.config(type, **arguments)
@@ -131,7 +131,7 @@ class Harness:
         self._take(type, name, self.engine.import_(type, self.session, import_id))
         return self.refresh(type, name)
 
-    def data(self, type: str, **arguments: Any) -> Value:
+    def data(self, type: str, /, **arguments: Any) -> Value:
         """Read a data source."""
         config = _configured(type, self.engine.schema.data_source(type).body, arguments)
         self._settle(self.engine.validate_data(type, config))

@@ -1,0 +1,214 @@
+"""Start, find, ask and stop the local cloud of a folder. Imports nothing heavy: no gRPC, no moto.
+
+service = ensure(Path(".local"))
+environment = {"TF_REATTACH_PROVIDERS": service.reattach()}
+"""
+
+from __future__ import annotations
+
+import http.client
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Mapping
+from datetime import datetime
+from pathlib import Path
+from typing import Any, Final
+
+from local_cloud.service import files
+from local_cloud.service.files import ServiceInfo
+
+_START_LIMIT: Final = 60.0  # seconds; a start takes about one
+_STOP_LIMIT: Final = 20.0
+_ANSWER_LIMIT: Final = 60.0
+_EXIT_HELD: Final = 3
+_TAIL_LINES: Final = 15
+
+
+class ServiceError(Exception):
+    """What went wrong and what to do; the first line stands alone."""
+
+
+class Service:
+    """A running local cloud. Every method raises ServiceError when it does not answer."""
+
+    def __init__(self, folder: Path, info: ServiceInfo) -> None:
+        self.folder = folder
+        self.pid = info.pid
+        self._info = info
+
+    @property
+    def fingerprint(self) -> str:
+        return self._info.fingerprint
+
+    @property
+    def port(self) -> int:
+        """Of the control API."""
+        return self._info.port
+
+    def reattach(self) -> str:
+        """Value of TF_REATTACH_PROVIDERS: leads Terraform to the local providers."""
+        return self._info.reattach
+
+    def status(self) -> dict[str, Any]:
+        return self._ask("GET", "/status")
+
+    def accounts(self, admin_secret_path: str) -> dict[str, str]:
+        """Make the accounts that a run starts from: `confluent_api_key`, `confluent_api_secret`."""
+        return self._ask("POST", "/accounts", {"admin_secret_path": admin_secret_path})
+
+    def set_clock(self, now: datetime) -> None:
+        """Set the clouds' time (aware); it goes on running from there."""
+        self._ask("POST", "/clock", {"now": now.isoformat()})
+
+    def set_chaos(self, seed: int | None) -> None:
+        """Hold and reorder changes by a seed; None ends it."""
+        self._ask("POST", "/chaos", {"seed": seed})
+
+    def add_fault(self, action: str, type: str | None = None, **details: Any) -> None:
+        """Make calls fail. Details as in `service.gate.Fault`: nth, times, status, message, when."""
+        self._ask("POST", "/faults", {"action": action, "type": type, **details})
+
+    def clear_faults(self) -> None:
+        self._ask("DELETE", "/faults")
+
+    def calls(self) -> list[dict[str, Any]]:
+        """Every call to a cloud since the start: provider, verb, type, name, id, outcome, milliseconds."""
+        return self._ask("GET", "/calls")
+
+    def reconcile(self, state: Mapping[str, Any] | None) -> list[str]:
+        """Remove objects that were made but are not in Terraform's state (content of `terraform.tfstate`)."""
+        return self._ask("POST", "/reconcile", {"state": state})
+
+    def stop(self) -> None:
+        """Ask it to stop and wait until it is gone."""
+        try:
+            self._ask("POST", "/stop")
+        except ServiceError:
+            if not _alive(self.pid):
+                return
+            raise
+        if not _wait_for(lambda: files.holder(self.folder) != self.pid, _STOP_LIMIT):
+            raise ServiceError(f"the local cloud (process {self.pid}) does not stop. Stop it with: kill {self.pid}")
+
+    def _ask(self, method: str, path: str, document: Mapping[str, Any] | None = None) -> Any:
+        connection = http.client.HTTPConnection("127.0.0.1", self._info.port, timeout=_ANSWER_LIMIT)
+        try:
+            body = None if document is None else json.dumps(document)
+            connection.request(method, path, body, {"Authorization": f"Bearer {self._info.token}"})
+            answer = connection.getresponse()
+            content = json.loads(answer.read())
+        except (OSError, http.client.HTTPException, ValueError) as error:
+            raise ServiceError(
+                f"the local cloud (process {self.pid}) does not answer: {error}. Its log is {self.folder / files.LOG}."
+            ) from error
+        finally:
+            connection.close()
+        if answer.status != http.client.OK:
+            raise ServiceError(f"the local cloud refused {method} {path}: {content['error']}")
+        return content["result"]
+
+
+def running(root: Path) -> Service | None:
+    """The service of a folder, if one runs. ServiceError when one runs that cannot be reached."""
+    folder = root.resolve()
+    pid = files.holder(folder)
+    if pid is None:
+        return None
+    try:
+        info = ServiceInfo.read(folder)
+    except ValueError as error:
+        raise ServiceError(
+            f"{error}, while process {pid} holds the folder. Stop it (kill {pid}), then start again; "
+            "the file is written anew."
+        ) from None
+    # A file of an earlier process: the one that holds the folder is still starting.
+    return Service(folder, info) if info is not None and info.pid == pid else None
+
+
+def ensure(root: Path, *, port: int = 0, now: datetime | None = None, module: str = "local_cloud.service") -> Service:
+    """The service of a folder, started if need be, restarted when it runs other sources or on another port than asked.
+
+    `module` is what `python -m` starts. Returns when it is ready; ServiceError with the end of its log when it is not.
+    """
+    folder = root.resolve()
+    service = running(folder)
+    if service is not None and (service.fingerprint != files.fingerprint() or port not in (0, service.port)):
+        service.stop()
+        service = None
+    if service is None:
+        return _start(folder, port, now, module)
+    if now is not None:
+        service.set_clock(now)
+    return service
+
+
+def _start(folder: Path, port: int, now: datetime | None, module: str) -> Service:
+    command = [sys.executable, "-m", module, "--root", str(folder), "--port", str(port)]
+    if now is not None:
+        command += ["--now", now.isoformat()]
+    search = os.pathsep.join(filter(None, [str(files.PROJECT), os.environ.get("PYTHONPATH")]))
+    log = folder / files.LOG
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        already = log.stat().st_size if log.exists() else 0
+        descriptor = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+    except OSError as error:
+        raise ServiceError(f"{error.filename or folder} cannot be used: {error.strerror}") from error
+    with os.fdopen(descriptor, "ab") as output:
+        process = subprocess.Popen(
+            command,
+            cwd=files.PROJECT,
+            env={**os.environ, "PYTHONPATH": search},
+            stdin=subprocess.DEVNULL,
+            stdout=output,
+            stderr=output,
+            start_new_session=True,  # Ctrl-C in the user's terminal is not for it
+        )
+    found: list[Service] = []
+
+    def ready() -> bool:
+        service = running(folder)
+        if service is not None:
+            found.append(service)
+        return bool(found) or process.poll() not in (None, _EXIT_HELD)
+
+    if _wait_for(ready, _START_LIMIT) and found:
+        return found[0]
+    process.poll()
+    raise ServiceError(_failure(log, already, process.returncode))
+
+
+def _failure(log: Path, already: int, status: int | None) -> str:
+    """One line of why, then the end of what this start wrote."""
+    with log.open("rb") as file:
+        file.seek(already)
+        lines = file.read().decode(errors="replace").splitlines()
+    reasons = [line.removeprefix("error: ") for line in lines if line.startswith("error: ")]
+    if reasons:
+        return reasons[-1]
+    what = "was not ready in time" if status is None else f"ended with status {status}"
+    return "\n".join([f"the local cloud {what}; the end of {log}:", *lines[-_TAIL_LINES:]])
+
+
+def _wait_for(condition: Callable[[], bool], limit: float) -> bool:
+    deadline = time.monotonic() + limit
+    pause = 0.01
+    while not condition():
+        if time.monotonic() > deadline:
+            return False
+        time.sleep(pause)
+        pause = min(pause * 1.2, 0.1)
+    return True
+
+
+def _alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    except PermissionError:
+        return True
+    return True

@@ -1,0 +1,124 @@
+"""The files by which service and client find each other in the service's folder. Imports nothing heavy."""
+
+from __future__ import annotations
+
+import fcntl
+import hashlib
+import json
+import os
+import time
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any, Final
+
+PROJECT: Final = Path(__file__).resolve().parent.parent.parent
+STORE: Final = "cloud.db"
+INFO: Final = "service.json"
+LOG: Final = "service.log"
+LOCK: Final = "service.lock"
+
+
+@dataclass(frozen=True)
+class ServiceInfo:
+    """Content of `service.json` (mode 0600: it holds the control API's token)."""
+
+    pid: int
+    port: int
+    """Of the control API, on 127.0.0.1."""
+    token: str
+    reattach: str
+    """Value of TF_REATTACH_PROVIDERS."""
+    providers: dict[str, int]
+    """Plugin ports by the provider's local name."""
+    fingerprint: str
+    """Of the sources that the service runs."""
+    started_at: str
+
+    def write(self, folder: Path) -> None:
+        """Whole or not at all."""
+        temporary = folder / f"{INFO}.new"
+        temporary.unlink(missing_ok=True)
+        descriptor = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with os.fdopen(descriptor, "w") as file:
+            json.dump(asdict(self), file, indent=1)
+        temporary.replace(folder / INFO)
+
+    @classmethod
+    def read(cls, folder: Path) -> ServiceInfo | None:
+        """None when there is no file; ValueError when it is damaged."""
+        path = folder / INFO
+        try:
+            document: Any = json.loads(path.read_bytes())
+            return cls(**document)
+        except FileNotFoundError:
+            return None
+        except (ValueError, TypeError) as error:
+            raise ValueError(f"{path} is damaged") from error
+
+
+class Held(Exception):
+    """Another process owns the folder."""
+
+    def __init__(self, folder: Path, pid: int | None) -> None:
+        self.pid = pid
+        holder = f"process {pid}" if pid else "another process"
+        super().__init__(f"{folder} is held by {holder}: a local cloud runs there already")
+
+
+class FolderLock:
+    """Ownership of a folder, for as long as the process lives: the system releases it, however the process ends."""
+
+    def __init__(self, folder: Path) -> None:
+        path = folder / LOCK
+        self._descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+        if not self._lock():
+            os.close(self._descriptor)
+            raise Held(folder, _pid_in(path))
+        os.ftruncate(self._descriptor, 0)
+        os.pwrite(self._descriptor, str(os.getpid()).encode(), 0)
+
+    def _lock(self) -> bool:
+        """A few tries: somebody who only looks (`holder`) locks the file too, for less than a millisecond."""
+        for _ in range(20):
+            try:
+                fcntl.flock(self._descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                time.sleep(0.01)
+            else:
+                return True
+        return False
+
+    def release(self) -> None:
+        os.close(self._descriptor)
+
+
+def holder(folder: Path) -> int | None:
+    """Pid of the process that owns the folder (0 when it has not written it yet); None when nobody does."""
+    path = folder / LOCK
+    try:
+        descriptor = os.open(path, os.O_RDONLY)
+    except FileNotFoundError:
+        return None
+    try:
+        fcntl.flock(descriptor, fcntl.LOCK_SH | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return _pid_in(path) or 0
+    finally:
+        os.close(descriptor)
+    return None
+
+
+def fingerprint() -> str:
+    """Of everything a service is made of: sources, rules and recorded schemas."""
+    digest = hashlib.sha256()
+    files = [*(PROJECT / "local_cloud").rglob("*.py"), *(PROJECT / "local_cloud" / "rules").glob("*.json")]
+    files += (PROJECT / "imports" / "schemas").glob("*.json")
+    for path in sorted(files):
+        digest.update(f"{path.relative_to(PROJECT)}\0".encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:32]
+
+
+def _pid_in(path: Path) -> int | None:
+    text = path.read_text().strip()
+    return int(text) if text.isdigit() else None

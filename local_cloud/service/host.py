@@ -1,0 +1,125 @@
+"""The clouds as one running whole: store, clock, engines, plugin servers. The control API's verbs are its methods."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from datetime import datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+from local_cloud import rules, schemas
+from local_cloud.clock import Clock
+from local_cloud.plugin import diagnostics
+from local_cloud.plugin.engine import Engine
+from local_cloud.plugin.handles import strays
+from local_cloud.plugin.server import PluginServer, reattach
+from local_cloud.service import files
+from local_cloud.service.gate import Fault, ServiceGate
+from local_cloud.service.providers import Build
+from local_cloud.store import Store
+
+#: Terraform asks for at most `-parallelism` (10) answers at once; held calls each keep a thread.
+_THREADS = 128
+_SETTINGS = "service.settings"
+
+
+class Host:
+    """Everything that runs, from construction until `close`."""
+
+    def __init__(self, folder: Path, build: Build, now: datetime | None = None) -> None:
+        self.gate = ServiceGate()
+        self.store = Store(folder / files.STORE)
+        self.clock = Clock(self._kept_shift())
+        if now is not None:
+            self.set_clock(now)
+        self._clouds = build(self.store, self.clock)
+        self._executor = ThreadPoolExecutor(_THREADS, thread_name_prefix="plugin")
+        self._servers = [
+            PluginServer(
+                Engine(
+                    provider,
+                    schemas.load(provider.name),
+                    rules.load(provider.name),
+                    self.store,
+                    self.clock,
+                    self.gate,
+                ),
+                self._executor,
+            )
+            for provider in self._clouds.providers
+        ]
+
+    @property
+    def ports(self) -> dict[str, int]:
+        """Plugin ports by the provider's local name."""
+        return {server.engine.provider.name: server.port for server in self._servers}
+
+    def reattach(self) -> str:
+        """Value of TF_REATTACH_PROVIDERS."""
+        return reattach(self._servers, os.getpid())
+
+    def status(self) -> dict[str, Any]:
+        """What can be asked for without harm."""
+        return {
+            "pid": os.getpid(),
+            "providers": self.ports,
+            "now": self.clock.now().isoformat(),
+            "chaos": self.gate.seed,
+            "faults": self.gate.faults.listed(),
+            "calls": len(self.gate.calls()),
+        }
+
+    def accounts(self, admin_secret_path: str) -> dict[str, str]:
+        """Make the accounts that a run starts from, where they are not there yet; returns Terraform variables."""
+        with self.store.transaction():
+            return self._clouds.seed(admin_secret_path)
+
+    def set_clock(self, now: datetime) -> None:
+        """`now` is aware. It is kept over a restart of the service."""
+        self.clock.set(now)
+        with self.store.transaction() as tx:
+            tx.put(_SETTINGS, "clock", {"shift_seconds": self.clock.shift.total_seconds()})
+
+    def add_fault(self, fault: Fault) -> None:
+        self.gate.faults.add(fault)
+
+    def reconcile(self, state: Mapping[str, Any] | None) -> list[str]:
+        """Remove the objects that were made but that Terraform's state does not hold. Sentences of what was done.
+
+        Newest first; what is refused because something still refers to it is tried again after the others.
+        """
+        engines = {server.engine.provider.name: server.engine for server in self._servers}
+        left = [handle for handle in strays(self.store, state) if handle.provider in engines]
+        said: list[str] = []
+        refusals: dict[str, str] = {}
+        while left:
+            again = []
+            for handle in left:
+                outcome = engines[handle.provider].remove_stray(handle)
+                name = f"{handle.type}{diagnostics.label(handle.state)} ({handle.id})"
+                if outcome.failed:
+                    again.append(handle)
+                    refusals[name] = outcome.diagnostics[-1].summary
+                else:
+                    refusals.pop(name, None)
+                    said.append(f"removed {name}: a run was interrupted before Terraform noted it")
+            if len(again) == len(left):
+                break
+            left = again
+        return [*said, *(f"could not remove {name}: {why}" for name, why in refusals.items())]
+
+    def close(self) -> None:
+        """Answer what runs, then stop."""
+        self.gate.set_chaos(None)
+        for ended in [server.stop() for server in self._servers]:
+            ended.wait()
+        self._executor.shutdown()
+        self._clouds.close()
+        self.store.close()
+
+    def _kept_shift(self) -> timedelta:
+        with self.store.transaction() as tx:
+            kept = tx.get(_SETTINGS, "clock")
+        return timedelta(seconds=kept["shift_seconds"]) if kept else timedelta(0)

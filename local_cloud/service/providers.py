@@ -1,0 +1,46 @@
+"""Which clouds there are, and how they are wired to each other. The one place that names the vendor packages."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from local_cloud.clock import Clock
+from local_cloud.model import Provider
+from local_cloud.store import Store
+
+#: Makes the accounts that a configuration starts from; given the path of the admin secret, returns what the user would
+#: otherwise have been given by a human: Terraform variables' values by name.
+Seed = Callable[[str], dict[str, str]]
+
+
+@dataclass(frozen=True)
+class Clouds:
+    """Everything a service serves."""
+
+    providers: tuple[Provider, ...]
+    seed: Seed
+    close: Callable[[], None]
+
+
+#: Builds the clouds on a store and a clock.
+Build = Callable[[Store, Clock], Clouds]
+
+
+def build(store: Store, clock: Clock) -> Clouds:
+    """The lakehouse's five providers."""
+    # Imported here: the client and the help need none of it, and together they cost most of the start.
+    from local_cloud import aws, confluent, snowflake, utilities
+
+    amazon = aws.provider(store, clock)
+    kafka = confluent.provider(store, clock, amazon.port)
+    warehouse = snowflake.provider(store, clock, amazon.port)
+
+    def seed(admin_secret_path: str) -> dict[str, str]:
+        key, secret = kafka.seed_cloud_key()
+        amazon.seed_secret(admin_secret_path, json.dumps(warehouse.seed_admin()))
+        return {"confluent_api_key": key, "confluent_api_secret": secret}
+
+    providers = (kafka, amazon, warehouse, utilities.random_provider(), utilities.time_provider(clock))
+    return Clouds(providers, seed, amazon.close)
