@@ -188,10 +188,11 @@ class Engine:
 
         def remove() -> None:
             try:
-                with self._together(kind.resource), self._store.transaction() as tx:
-                    self.handles.drop(tx, type, prior["id"])
-                    # Last, so that a class that is not atomic has at most the note of a removed object left behind.
+                with self._together(kind.resource):
                     kind.resource.delete(call, prior)
+                    # Last, so that a class that is not atomic has at most the note of a removed object left behind.
+                    with self._store.transaction() as tx:
+                        self.handles.drop(tx, type, prior["id"])
             except CloudError as error:
                 if kind.rules.on_delete.get(error.status) != "gone":
                     raise
