@@ -160,6 +160,7 @@ class Function(AwsResource):
 
 class Invocation(AwsResource):
     type = "aws_lambda_invocation"
+    atomic = False  # the function calls AWS, and so the store, while Terraform waits for it
 
     def plan(self, call: Call, prior: Value | None, plan: Plan, config: Value) -> None:
         super().plan(call, prior, plan, config)
@@ -331,7 +332,7 @@ def _computed(found: dict[str, Any], region: str) -> Value:
         "code_sha256": found["CodeSha256"],
         "ephemeral_storage": [{"size": found.get("EphemeralStorage", {}).get("Size", 512)}],
         "invoke_arn": f"{gateway}/{arn}/invocations",
-        "last_modified": found["LastModified"],
+        "last_modified": f"{found['LastModified'][:23]}+0000",
         "logging_config": [
             {
                 "log_format": "Text",

@@ -1,8 +1,8 @@
 """What moto holds, made to outlive the process: the store is the truth, moto's memory a cache of it.
 
 moto keeps every service's state in backend objects of this process. After each change the backends are pickled, one
-blob a service, in the transaction of the change. Before each use the blobs' digests are compared with those of what is in
-memory; what differs (another store, a transaction rolled back, a restart) is loaded again. So a change is whole or not
+blob a service, in the transaction of the change. Before each use the blobs' digests are compared with those of what
+is in memory; what differs (another store, a transaction rolled back, a restart) is loaded again. So a change is whole or not
 at all, also when the process is killed in the middle.
 """
 
@@ -137,6 +137,7 @@ class MotoState:
         if MotoState._owner is not self or MotoState._stale:
             _reset(SERVICES)
             MotoState._held.clear()
+            MotoState._touched.clear()
             MotoState._owner, MotoState._stale = self, False
             _follow(self._clock)
         kept = {doc["service"]: doc for doc in tx.find(_KIND)}

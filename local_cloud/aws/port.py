@@ -76,11 +76,18 @@ class Port:
     # GlueCatalog
 
     def register_table(
-        self, database: str, table: str, location: str, metadata_location: str = "", region: str = DEFAULT_REGION
+        self,
+        database: str,
+        table: str,
+        location: str,
+        columns: Sequence[tuple[str, str]] = (),
+        metadata_location: str = "",
+        region: str = DEFAULT_REGION,
     ) -> None:
-        """Enter an Iceberg table, making the database when there is none; again with a new location changes it.
+        """Enter an Iceberg table, making the database when there is none; again with other values changes it.
 
-        `location` is the table's folder (`s3://bucket/prefix`), `metadata_location` its current metadata file.
+        `location` is the table's folder (`s3://bucket/prefix`), `metadata_location` its current metadata file,
+        `columns` names and Iceberg types (`decimal(10, 2)`) in their order.
         """
         glue = self._cloud.client("glue", region)
         parameters = {"table_type": "ICEBERG"}
@@ -90,7 +97,10 @@ class Port:
             "Name": table,
             "TableType": "EXTERNAL_TABLE",
             "Parameters": parameters,
-            "StorageDescriptor": {"Location": location},
+            "StorageDescriptor": {
+                "Location": location,
+                "Columns": [{"Name": name, "Type": kind} for name, kind in columns],
+            },
         }
         with self._cloud.changing():
             if not self._found(lambda: glue.get_database(Name=database)):
@@ -113,6 +123,16 @@ class Port:
         glue = self._cloud.client("glue", region)
         with self._cloud.reading():
             return self._found(lambda: glue.get_table(DatabaseName=database, Name=table))
+
+    def table_columns(self, database: str, table: str, region: str = DEFAULT_REGION) -> Sequence[tuple[str, str]]:
+        """Names and Iceberg types in their order; `()` when the catalog knows none."""
+        glue = self._cloud.client("glue", region)
+        with self._cloud.reading():
+            if not self._found(lambda: glue.get_table(DatabaseName=database, Name=table)):
+                return ()
+            found = glue.get_table(DatabaseName=database, Name=table)["Table"]
+        columns = found.get("StorageDescriptor", {}).get("Columns", [])
+        return tuple((column["Name"], column["Type"]) for column in columns)
 
     # Guard
 

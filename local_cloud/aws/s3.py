@@ -106,7 +106,7 @@ class Bucket(AwsResource):
             "policy": _or_none(lambda: s3.get_bucket_policy(Bucket=name)["Policy"], "NoSuchBucketPolicy") or "",
             "request_payer": s3.get_bucket_request_payment(Bucket=name).get("Payer", "BucketOwner"),
             "acceleration_status": s3.get_bucket_accelerate_configuration(Bucket=name).get("Status", ""),
-            "server_side_encryption_configuration": [{"rule": _encryption_rules(s3, name)}],
+            "server_side_encryption_configuration": [{"rule": [_inline(r) for r in _encryption_rules(s3, name)]}],
             "versioning": [_versioning(s3, name)],
             "grant": [],
             "tags_all": tag_map(_or_none(lambda: s3.get_bucket_tagging(Bucket=name)["TagSet"], "NoSuchTagSet")),
@@ -322,6 +322,11 @@ def _encryption_rules(s3: Any, name: str) -> list[Value]:
         for rule in actual
         for default in [rule.get("ApplyServerSideEncryptionByDefault", {"SSEAlgorithm": "AES256"})]
     ]
+
+
+def _inline(rule: Value) -> Value:
+    """A rule as the bucket's own deprecated block has it."""
+    return {key: value for key, value in rule.items() if key != "blocked_encryption_types"}
 
 
 def _versioning(s3: Any, name: str) -> Value:
