@@ -221,14 +221,14 @@ def _tableflow_permissions(bucket: str, database: GlueDatabase) -> list[dict[str
         ),
         _allow(
             [
-                "glue:GetTable",
-                "glue:GetDatabase",
                 "glue:DeleteTable",
                 "glue:DeleteDatabase",
                 "glue:CreateTable",
                 "glue:CreateDatabase",
                 "glue:UpdateTable",
                 "glue:UpdateDatabase",
+                "glue:GetTable",
+                "glue:GetDatabase",
                 "glue:GetTables",
                 "glue:GetDatabases",
                 "glue:GetTableVersion",
@@ -251,7 +251,7 @@ def _snowflake_permissions(bucket: str, database: GlueDatabase) -> list[dict[str
     # Read only: the external volume does not allow writes.
     return [
         _allow(["s3:GetObject", "s3:GetObjectVersion"], f"arn:aws:s3:::{bucket}/*"),
-        _allow(["s3:ListBucket", "s3:GetBucketLocation"], f"arn:aws:s3:::{bucket}"),
+        _allow(["s3:GetBucketLocation", "s3:ListBucket"], f"arn:aws:s3:::{bucket}"),
         _allow(
             ["glue:GetCatalog", "glue:GetDatabase", "glue:GetDatabases", "glue:GetTable", "glue:GetTables"],
             database.arns,
