@@ -1,1 +1,1 @@
-"""The streaming lakehouse as Python constructs: settings in, Terraform JSON out. Start at `app.synthesize` or `stack`."""
+"""The streaming lakehouse as constructs: settings in, Terraform JSON out. Start at `app.synthesize` or `stack`."""

@@ -13,6 +13,7 @@ from lakehouse.settings import PROJECT, Settings
 
 if TYPE_CHECKING:
     from lakehouse.modules.local_module import LocalModule
+    from lakehouse.modules.rsa_key_pair_rotation import LambdaZip
 
 __all__ = ["LakehouseError", "SynthesisError", "default_outdir", "synthesize"]
 
@@ -25,8 +26,8 @@ def default_outdir() -> Path:
 def synthesize(settings: Settings, outdir: Path) -> Path:
     """Write the stack and its modules below `outdir`; returns the stack's folder, where Terraform runs.
 
-    The same settings and sources give the same bytes. Other files in the folder are left alone. Raises `SynthesisError`,
-    its message one line; the trace of the cause is chained to it.
+    The same settings and sources give the same bytes. Other files in the folder are left alone. Raises
+    `SynthesisError`, its message one line; the trace of the cause is chained to it.
     """
     try:
         bindings.prepare()
@@ -80,7 +81,7 @@ def _modules(settings: Settings, statements: dict[str, bytes]) -> list[LocalModu
     ]
 
 
-def _lambda_zip(settings: Settings) -> object:
+def _lambda_zip(settings: Settings) -> LambdaZip:
     from lakehouse.lambda_package import build
     from lakehouse.modules.rsa_key_pair_rotation import LambdaZip
 

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from constructs import Construct
+
 from imports.confluent.data_confluent_schema_registry_cluster import DataConfluentSchemaRegistryCluster
 from imports.confluent.environment import Environment as ConfluentEnvironment
 from imports.confluent.kafka_cluster import KafkaCluster
 from imports.confluent.role_binding import RoleBinding
 from imports.confluent.service_account import ServiceAccount
-
 from lakehouse.modules.api_key_rotation import RotatedKey, Rotation, managed_resource, rotated_key
 from lakehouse.names import Names, pinned, principal
 

@@ -1,4 +1,4 @@
-"""What this package raises for a user to read: each message is one line that names the place, the fault and the remedy."""
+"""What this package raises for a user to read: one line that names the place, the fault and the remedy."""
 
 from __future__ import annotations
 

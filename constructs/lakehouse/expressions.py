@@ -1,9 +1,9 @@
 """Text that Terraform will read: literal strings, JSON documents with references in them, SQL.
 
 A string given to cdktf is a Terraform template: `${...}` is evaluated. `literal` makes any text mean itself;
-`json_document` makes a document that is valid JSON at apply time whatever the referenced values hold, because Terraform's
-own `jsonencode` writes it. (cdktf's `Fn.jsonencode` does not escape quotes, and `json.dumps` around a reference splices the
-value in unescaped.)
+`json_document` makes a document that is valid JSON at apply time whatever the referenced values hold, because
+Terraform's own `jsonencode` writes it. (cdktf's `Fn.jsonencode` does not escape quotes, and `json.dumps` around a
+reference splices the value in unescaped.)
 """
 
 from __future__ import annotations
@@ -102,7 +102,7 @@ def _hcl_escape(text: str) -> str:
 
 
 def _interpolations(template: str) -> Iterator[tuple[int, int]]:
-    """Start and end of each `${...}` in a template, `$${` being no interpolation. Braces and strings inside are matched."""
+    """Start and end of each `${...}` in a template; `$${` is none. Braces and strings inside are matched."""
     position = 0
     while (found := re.compile(r"\$\$\{|%%\{|[$%]\{").search(template, position)) is not None:
         if found[0] in {"$${", "%%{"}:

@@ -8,6 +8,7 @@ from typing import Any
 
 from cdktf import ITerraformDependable, TerraformHclModule, TerraformVariable
 from constructs import Construct
+
 from imports.confluent.api_key import ApiKey
 from imports.confluent.data_confluent_flink_region import DataConfluentFlinkRegion
 from imports.confluent.data_confluent_organization import DataConfluentOrganization
@@ -16,7 +17,6 @@ from imports.confluent.flink_compute_pool import FlinkComputePool
 from imports.confluent.kafka_cluster import KafkaCluster
 from imports.confluent.role_binding import RoleBinding
 from imports.confluent.service_account import ServiceAccount
-
 from lakehouse.environment import SchemaRegistry
 from lakehouse.modules.api_key_rotation import RotatedKey, Rotation, managed_resource, rotated_key
 from lakehouse.modules.flink_statements import FlinkStatementsModule
@@ -70,9 +70,7 @@ class Flink(Construct):
             resource=managed_resource(self._region, props.environment),
             rotation=props.rotation,
         )
-        drop = self._run(
-            "drop", props.drop_statements, [*props.after, self._pool, self._runner, self._api_key.module]
-        )
+        drop = self._run("drop", props.drop_statements, [*props.after, self._pool, self._runner, self._api_key.module])
         self._statements = self._run("create_set_1", props.create_statements, [drop])
 
     @property

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from cdktf import ITerraformDependable
 from constructs import Construct
+
 from imports.confluent.connector import Connector
 from imports.confluent.environment import Environment
 from imports.confluent.kafka_acl import KafkaAcl
@@ -14,7 +15,6 @@ from imports.confluent.kafka_cluster import KafkaCluster
 from imports.confluent.kafka_topic import KafkaTopic
 from imports.confluent.role_binding import RoleBinding
 from imports.confluent.service_account import ServiceAccount
-
 from lakehouse.modules.api_key_rotation import RotatedKey, Rotation, managed_resource, rotated_key
 from lakehouse.names import CLOUD, Names, pinned, principal
 
@@ -159,9 +159,7 @@ class Kafka(Construct):
             depends_on=permissions,
         )
 
-    def _account(
-        self, role: str, purpose: str, *, depends_on: Sequence[ITerraformDependable] = ()
-    ) -> ServiceAccount:
+    def _account(self, role: str, purpose: str, *, depends_on: Sequence[ITerraformDependable] = ()) -> ServiceAccount:
         return pinned(
             ServiceAccount,
             self,

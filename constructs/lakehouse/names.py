@@ -35,18 +35,25 @@ SNOWFLAKE_ROLE_UPDATE = f"{SNOWFLAKE_ROLE}_update"
 
 
 def pinned(
-    kind: Callable[Concatenate[Construct, str, P], Element], scope: Construct, name: str, /, *args: P.args, **kwargs: P.kwargs
+    kind: Callable[Concatenate[Construct, str, P], Element],
+    scope: Construct,
+    name: str,
+    /,
+    *args: P.args,
+    **kwargs: P.kwargs,
 ) -> Element:
     """Create `kind` in `scope` at the Terraform address `<type>.<name>`, whatever constructs it is nested in.
 
-    cdktf would derive the address from the construct's path and a hash of it, so that moving a construct would destroy and
-    create what it stands for. The construct's id is the address too, and so names the resource in any error.
+    cdktf would derive the address from the construct's path and a hash of it, so that moving a construct would destroy
+    and create what it stands for. The construct's id is the address too, and so names the resource in any error.
     """
     address = _address(kind, name)
     try:
         element = kind(scope, address, *args, **kwargs)
     except (TypeError, RuntimeError) as error:
-        raise SynthesisError(f"{scope.node.path}/{address}: {_reason(error)}; mend the arguments given there") from error
+        raise SynthesisError(
+            f"{scope.node.path}/{address}: {_reason(error)}; mend the arguments given there"
+        ) from error
     element.override_logical_id(name)
     return element
 
@@ -63,7 +70,12 @@ def _address(kind: Any, name: str) -> str:
         return f"{kind.TF_RESOURCE_TYPE}.{name}"
     if issubclass(kind, TerraformDataSource):
         return f"data.{kind.TF_RESOURCE_TYPE}.{name}"
-    prefixes = {TerraformVariable: "var", TerraformOutput: "output", TerraformHclModule: "module", TerraformLocal: "local"}
+    prefixes = {
+        TerraformVariable: "var",
+        TerraformOutput: "output",
+        TerraformHclModule: "module",
+        TerraformLocal: "local",
+    }
     return f"{prefixes[kind]}.{name}"
 
 
@@ -98,7 +110,7 @@ class Names:
 
 
 def role_arn(account_id: str, role: str) -> str:
-    """A role's ARN composed, not referenced: who trusts the role must be named by it, and would wait for it for ever."""
+    """A role's ARN, composed: the role names whom it trusts, and they name the role, so a reference would be a cycle."""
     return f"arn:aws:iam::{account_id}:role/{role}"
 
 

@@ -10,9 +10,9 @@ from cdktf_cdktf_provider_aws.data_aws_secretsmanager_secret_version import Data
 from cdktf_cdktf_provider_aws.provider import AwsProvider
 from cdktf_cdktf_provider_snowflake.provider import SnowflakeProvider
 from constructs import Construct
+
 from imports.confluent.provider import ConfluentProvider
 from imports.random.provider import RandomProvider
-
 from lakehouse.names import Names, pinned
 from lakehouse.pins import TERRAFORM_VERSION, required_providers
 from lakehouse.settings import Settings
@@ -57,9 +57,7 @@ class Providers(Construct):
             alias="account_admin",
             preview_features_enabled=["snowflake_external_volume_resource"],
         )
-        self.security_admin = self._snowflake(
-            "snowflake_security_admin", role="SECURITYADMIN", alias="security_admin"
-        )
+        self.security_admin = self._snowflake("snowflake_security_admin", role="SECURITYADMIN", alias="security_admin")
 
     @property
     def snowflake_account_identifier(self) -> str:
@@ -69,9 +67,7 @@ class Providers(Construct):
     def _admin_login(self, path: str) -> TerraformLocal:
         secret = pinned(DataAwsSecretsmanagerSecret, self, "admin_user", name=path)
         version = pinned(DataAwsSecretsmanagerSecretVersion, self, "admin_user", secret_id=secret.id)
-        return pinned(
-            TerraformLocal, self, "snowflake_admin", f"${{jsondecode({_bare(version, 'secret_string')})}}"
-        )
+        return pinned(TerraformLocal, self, "snowflake_admin", f"${{jsondecode({_bare(version, 'secret_string')})}}")
 
     def _admin_warehouse(self, names: Names) -> TerraformLocal:
         own = names.snowflake("warehouse")

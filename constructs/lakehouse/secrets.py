@@ -8,8 +8,8 @@ from typing import Any
 from cdktf_cdktf_provider_aws.secretsmanager_secret import SecretsmanagerSecret
 from cdktf_cdktf_provider_aws.secretsmanager_secret_version import SecretsmanagerSecretVersion
 from constructs import Construct
-from imports.confluent.environment import Environment
 
+from imports.confluent.environment import Environment
 from lakehouse.environment import SchemaRegistry
 from lakehouse.expressions import json_document
 from lakehouse.flink import Flink

@@ -13,8 +13,8 @@ from cdktf_cdktf_provider_snowflake.grant_account_role import GrantAccountRole
 from cdktf_cdktf_provider_snowflake.grant_privileges_to_account_role import GrantPrivilegesToAccountRole
 from cdktf_cdktf_provider_snowflake.user import User
 from constructs import Construct
-from imports.confluent.tableflow_topic import TableflowTopic
 
+from imports.confluent.tableflow_topic import TableflowTopic
 from lakehouse.modules.rsa_key_pair_rotation import rotated_key_pairs
 from lakehouse.names import Names, pinned, quoted
 from lakehouse.snowflake import Snowflake

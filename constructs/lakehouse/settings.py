@@ -1,7 +1,7 @@
 """The one model of every setting: its unit, its limits, its default. Nothing secret is ever a setting.
 
-Sources, the later one winning: the defaults below, the object `lakehouse` in the context of `cdktf.json`, the environment
-(`LAKEHOUSE_DAY_COUNT` for `day_count`), explicit keyword arguments.
+Sources, the later one winning: the defaults below, the object `lakehouse` in the context of `cdktf.json`, the
+environment (`LAKEHOUSE_DAY_COUNT` for `day_count`), explicit keyword arguments.
 
 Settings with an `IntegerRule` are Terraform variables too: what is set here becomes the variable's default, and its
 validation rule is rendered from the same object (`lakehouse.variables`). Credentials are Terraform variables only.
@@ -121,11 +121,11 @@ RULES: Final[Mapping[str, IntegerRule | TextRule]] = {
     "aws_log_retention_in_days": LOG_RETENTION,
     "secrets_recovery_window_in_days": RECOVERY_WINDOW,
 }
-"""The rule of each setting that has one: the model below, the Terraform variables and the error messages read it here."""
+"""The rule of each setting that has one: the model, the Terraform variables and the error messages read it here."""
 
 
 class Settings(BaseModel):
-    """Every setting of the app, checked. Make one with `Settings.load()`; `Settings(...)` leaves the outside world out."""
+    """Every setting of the app, checked. `Settings.load()` asks all sources, `Settings(...)` its arguments alone."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -142,11 +142,12 @@ class Settings(BaseModel):
         "stock_trades", description="Kafka topic that the connector fills; also the name of its tables"
     )
     totals_topic: Annotated[str, AfterValidator(TOPIC.check)] = Field(
-        "stock_trades_with_totals", description="Kafka topic that the Flink statement fills; also the name of its tables"
+        "stock_trades_with_totals",
+        description="Kafka topic that the Flink statement fills; also the name of its tables",
     )
     sql_directory: Path | None = Field(
         None,
-        description="Folder of .fql files, used as they are, beside and before the Flink statements that the app brings",
+        description="Folder of .fql files, used as they are, beside the Flink statements of the app or in their place",
     )
     lambda_source: Path = Field(
         PROJECT / "lambda_src", description="Folder of the key-pair Lambda's source, packaged at synth"
@@ -230,7 +231,9 @@ def _from_context(cdktf_json: Path) -> dict[str, Any]:
 
 def _sentence(fault: Any, values: Mapping[str, Any], origin: Mapping[str, str]) -> str:
     if not fault["loc"]:
-        source, totals = (values.get(name, Settings.model_fields[name].default) for name in ("source_topic", "totals_topic"))
+        source, totals = (
+            values.get(name, Settings.model_fields[name].default) for name in ("source_topic", "totals_topic")
+        )
         return (
             f"setting totals_topic: {totals!r} collides with source_topic {source!r}; "
             "allowed: names that differ in more than '.' against '_'"

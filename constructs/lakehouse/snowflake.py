@@ -16,9 +16,9 @@ from cdktf_cdktf_provider_snowflake.grant_privileges_to_account_role import Gran
 from cdktf_cdktf_provider_snowflake.schema import Schema
 from cdktf_cdktf_provider_snowflake.warehouse import Warehouse
 from constructs import Construct
+
 from imports.confluent.kafka_cluster import KafkaCluster
 from imports.confluent.tableflow_topic import TableflowTopic
-
 from lakehouse.expressions import sql
 from lakehouse.names import SNOWFLAKE_ROLE, Names, pinned, quoted, role_arn
 from lakehouse.storage import SnowflakePrincipal
@@ -90,9 +90,7 @@ class Snowflake(Construct):
             user_arn=self._described("GLUE_AWS_IAM_USER_ARN"), external_id=self._described("GLUE_AWS_EXTERNAL_ID")
         )
 
-    def table(
-        self, name: str, topic: TableflowTopic, *, after: Sequence[ITerraformDependable] = ()
-    ) -> Execute:
+    def table(self, name: str, topic: TableflowTopic, *, after: Sequence[ITerraformDependable] = ()) -> Execute:
         """The Iceberg table of a topic, under the topic's own name. `after` is what makes its files readable."""
         table = ".".join([quoted(self._name("database")), quoted(self._name("schema")), quoted(topic.display_name)])
         return pinned(

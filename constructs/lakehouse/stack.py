@@ -101,9 +101,7 @@ class TableflowKickstarter(TerraformStack):
                 after=[trades],
             ),
         )
-        totals = tableflow.table(
-            "stock_trades_with_totals", settings.totals_topic, after=[trades, flink.statements]
-        )
+        totals = tableflow.table("stock_trades_with_totals", settings.totals_topic, after=[trades, flink.statements])
         Secrets(
             self,
             "secrets",

@@ -16,9 +16,9 @@ from cdktf_cdktf_provider_aws.iam_role import IamRole
 from cdktf_cdktf_provider_aws.iam_role_policy_attachment import IamRolePolicyAttachment
 from cdktf_cdktf_provider_aws.s3_bucket import S3Bucket
 from constructs import Construct
+
 from imports.confluent.provider_integration import ProviderIntegration
 from imports.random.uuid import Uuid
-
 from lakehouse.expressions import json_document
 from lakehouse.names import (
     SNOWFLAKE_ROLE,
@@ -133,7 +133,7 @@ class SnowflakeAccessProps:
 
 
 class SnowflakeAccess(Construct):
-    """The role that Snowflake assumes to read tables: its external volume for files, its integration for the catalog."""
+    """The role that Snowflake assumes to read tables: their files for its volume, their catalog for its integration."""
 
     def __init__(self, scope: Construct, id_: str, props: SnowflakeAccessProps) -> None:
         super().__init__(scope, id_)

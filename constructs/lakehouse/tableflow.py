@@ -9,6 +9,7 @@ from cdktf import ITerraformDependable
 from cdktf_cdktf_provider_aws.iam_role_policy_attachment import IamRolePolicyAttachment
 from cdktf_cdktf_provider_aws.s3_bucket import S3Bucket
 from constructs import Construct
+
 from imports.confluent.catalog_integration import CatalogIntegration
 from imports.confluent.environment import Environment
 from imports.confluent.kafka_cluster import KafkaCluster
@@ -16,7 +17,6 @@ from imports.confluent.provider_integration import ProviderIntegration
 from imports.confluent.role_binding import RoleBinding
 from imports.confluent.service_account import ServiceAccount
 from imports.confluent.tableflow_topic import TableflowTopic
-
 from lakehouse.modules.api_key_rotation import RotatedKey, Rotation, rotated_key
 from lakehouse.names import TABLEFLOW_ROLE, pinned, principal, role_arn
 

@@ -22,7 +22,9 @@ class Variables(Construct):
         super().__init__(scope, id_)
         self._settings = settings
         self._declare_credentials()
-        self.aws_region = self._text("aws_region", "AWS region of everything: Kafka, Flink, S3, Glue, Snowflake's trust")
+        self.aws_region = self._text(
+            "aws_region", "AWS region of everything: Kafka, Flink, S3, Glue, Snowflake's trust"
+        )
         self.admin_service_user_secrets_root_path = self._text(
             "admin_service_user_secrets_root_path", "Secret that holds the login of Snowflake's admin service user"
         )
@@ -54,9 +56,7 @@ class Variables(Construct):
         )
 
     def _text(self, name: str, description: str, *, default: str | None = None, sensitive: bool = False) -> str:
-        variable = declare_variable(
-            self, name, "string", description=description, default=default, sensitive=sensitive
-        )
+        variable = declare_variable(self, name, "string", description=description, default=default, sensitive=sensitive)
         return variable.string_value
 
     def _number(self, name: str) -> float:

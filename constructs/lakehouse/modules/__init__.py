@@ -1,1 +1,1 @@
-"""The Terraform modules of the stack, as constructs: synthesized below the stack's folder, called by their path there."""
+"""The stack's Terraform modules, as constructs: synthesized below its folder, called by their path there."""

@@ -8,18 +8,16 @@ from typing import Any
 
 from cdktf import TerraformHclModule, TerraformResourceLifecycle
 from constructs import Construct
+
 from imports.confluent.api_key import ApiKey
 from imports.time.rotating import Rotating
 from imports.time.static_resource import StaticResource
-
 from lakehouse.modules.local_module import LocalModule, call
 from lakehouse.names import pinned
 from lakehouse.settings import API_KEYS_TO_RETAIN, DAY_COUNT, Settings
 
 _OWNER_TYPE = "object({ id = string, api_version = string, kind = string })"
-_RESOURCE_TYPE = (
-    "object({ id = string, api_version = string, kind = string, environment = object({ id = string }) })"
-)
+_RESOURCE_TYPE = "object({ id = string, api_version = string, kind = string, environment = object({ id = string }) })"
 # Newest first. A date alone would not tell apart two keys made in the same second: the index decides then.
 _KEYS_BY_DATE = (
     "[for stamp in reverse(sort([for index, rotation in time_rotating.api_key_rotations : "
@@ -52,9 +50,7 @@ class ApiKeyRotationModule(LocalModule):
         self.variable("day_count", "number", default=defaults["day_count"].default, rule=DAY_COUNT)
         self._dates()
         self._keys()
-        self.output(
-            "active_api_key", f"${{{_KEYS_BY_DATE}[0]}}", description="The newest API key", sensitive=True
-        )
+        self.output("active_api_key", f"${{{_KEYS_BY_DATE}[0]}}", description="The newest API key", sensitive=True)
         self.output(
             "all_api_keys", f"${{{_KEYS_BY_DATE}}}", description="All API keys, the newest first", sensitive=True
         )
@@ -72,7 +68,10 @@ class ApiKeyRotationModule(LocalModule):
         # A rotation that is due vanishes from state at the next refresh; the static time tells what it was, and its
         # replacement is what replaces the key.
         static = pinned(
-            StaticResource, self, "api_key_rotations", rfc3339="${time_rotating.api_key_rotations[count.index].rfc3339}"
+            StaticResource,
+            self,
+            "api_key_rotations",
+            rfc3339="${element(time_rotating.api_key_rotations, count.index).rfc3339}",
         )
         static.add_override("count", "${var.number_of_api_keys_to_retain}")
 
@@ -81,9 +80,8 @@ class ApiKeyRotationModule(LocalModule):
             ApiKey,
             self,
             "resouce_api_key",
-            display_name=(
-                '${replace(var.key_display_name, "{date}", time_static.api_key_rotations[count.index].rfc3339)}'
-            ),
+            display_name='${replace(var.key_display_name, "{date}", '
+            "element(time_static.api_key_rotations, count.index).rfc3339)}",
             description="Creation of the Confluent Resource API Key managed by Terraform Cloud using Confluent API Key "
             "Rotation Module",
             owner={"id": "${var.owner.id}", "api_version": "${var.owner.api_version}", "kind": "${var.owner.kind}"},
@@ -93,9 +91,7 @@ class ApiKeyRotationModule(LocalModule):
                 "kind": "${var.resource.kind}",
                 "environment": [{"id": "${var.resource.environment.id}"}],
             },
-            lifecycle=TerraformResourceLifecycle(
-                replace_triggered_by=["time_static.api_key_rotations[count.index]"]
-            ),
+            lifecycle=TerraformResourceLifecycle(replace_triggered_by=["time_static.api_key_rotations[count.index]"]),
         )
         key.add_override("count", "${var.number_of_api_keys_to_retain}")
 

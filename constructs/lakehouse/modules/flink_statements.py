@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import ClassVar
 
 from cdktf import App
+
 from imports.confluent.data_confluent_environment import DataConfluentEnvironment
 from imports.confluent.data_confluent_flink_compute_pool import DataConfluentFlinkComputePool
 from imports.confluent.data_confluent_flink_region import DataConfluentFlinkRegion
@@ -16,7 +17,6 @@ from imports.confluent.data_confluent_organization import DataConfluentOrganizat
 from imports.confluent.data_confluent_service_account import DataConfluentServiceAccount
 from imports.confluent.flink_statement import FlinkStatement
 from imports.random.uuid import Uuid
-
 from lakehouse.errors import SynthesisError
 from lakehouse.expressions import SQL
 from lakehouse.modules.local_module import LocalModule
@@ -24,7 +24,7 @@ from lakehouse.names import pinned
 
 STATEMENTS_TYPE = "list(object({ id = number, file = string }))"
 
-# A statement's name is its file's with hyphens, a hyphen and a UUID: at most 100 of a-z 0-9 - (a letter or digit first):
+# A statement's name is its file's with hyphens, a hyphen and a UUID; it may have 100 of a-z 0-9 -, a hyphen not first:
 # https://docs.confluent.io/cloud/current/flink/concepts/statements.html
 _FILE_NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,62}")
 
@@ -84,9 +84,7 @@ class FlinkStatementsModule(LocalModule):
             cloud="${data.confluent_flink_compute_pool.flink.cloud}",
             region="${data.confluent_flink_compute_pool.flink.region}",
         )
-        pinned(
-            DataConfluentServiceAccount, self, "flink", display_name="${var.confluent_flink_service_account_name}"
-        )
+        pinned(DataConfluentServiceAccount, self, "flink", display_name="${var.confluent_flink_service_account_name}")
 
     def _statement(self) -> None:
         statement = pinned(
@@ -107,13 +105,13 @@ class FlinkStatementsModule(LocalModule):
                 "sql.current-database": "${data.confluent_kafka_cluster.database.display_name}",
             },
         )
-        statement.add_override(
-            "for_each", '${{ for index, entry in var.statements : format("%02d", index) => entry }}'
-        )
+        statement.add_override("for_each", '${{ for index, entry in var.statements : format("%02d", index) => entry }}')
 
 
 def flink_statement_files(sql_directory: Path | None, *, source_topic: str, totals_topic: str) -> dict[str, bytes]:
-    """The text of every statement, by file name without `.fql`: ours with the topics' names in, then the user's as it is.
+    """The text of every statement, by file name without `.fql`: ours with the topics' names in, the user's as it is.
+
+    A file of the user's takes the place of ours of the same name.
 
     Raises `SynthesisError` when the user's folder or a file in it cannot be used.
     """

@@ -20,9 +20,9 @@ from cdktf_cdktf_provider_aws.lambda_invocation import LambdaInvocation
 from cdktf_cdktf_provider_aws.secretsmanager_secret import SecretsmanagerSecret
 from cdktf_cdktf_provider_aws.secretsmanager_secret_version import SecretsmanagerSecretVersion
 from constructs import Construct
+
 from imports.time.rotating import Rotating
 from imports.time.static_resource import StaticResource
-
 from lakehouse.expressions import json_document
 from lakehouse.modules.local_module import LocalModule, call
 from lakehouse.names import pinned
@@ -48,7 +48,7 @@ PLACEHOLDERS = (
     "snowflake_rsa_private_key_2_pem",
 )
 """What the secret will hold; until the Lambda has run, each key has its own name in angle brackets as its value."""
-_NEWEST = "reverse(sort(time_rotating.rsa_key_pair_rotations[*].rfc3339))[0]"
+_DATES = "[for rotation in time_rotating.rsa_key_pair_rotations : rotation.rfc3339]"
 
 
 @dataclass(frozen=True)
@@ -107,7 +107,7 @@ class RsaKeyPairRotationModule(LocalModule):
             StaticResource,
             self,
             "rsa_key_pair_rotations",
-            rfc3339="${time_rotating.rsa_key_pair_rotations[count.index].rfc3339}",
+            rfc3339="${element(time_rotating.rsa_key_pair_rotations, count.index).rfc3339}",
         )
         static.add_override("count", KEY_PAIRS)
 
@@ -200,7 +200,7 @@ class RsaKeyPairRotationModule(LocalModule):
     def _outputs(self) -> None:
         self.output(
             "active_key_number",
-            f"${{index(time_rotating.rsa_key_pair_rotations[*].rfc3339, {_NEWEST}) + 1}}",
+            f"${{index({_DATES}, reverse(sort({_DATES}))[0]) + 1}}",
             description="Number of the key pair to log in with: 1 or 2",
         )
         result = "jsondecode(aws_lambda_invocation.lambda_function.result).data"
