@@ -21,7 +21,7 @@ _OFFSET_STEPS = ("days", "hours", "minutes", "months", "seconds", "years")
 
 
 def parse_rfc3339(text: str) -> datetime:
-    """A moment with the offset it is written with, without a fraction of a second. ValueError when it is no RFC 3339."""
+    """A moment with the offset it is written with, without a fraction of a second. ValueError: not RFC 3339."""
     match = _RFC3339.fullmatch(text)
     if match is None:
         raise ValueError(f"{text!r} is not a RFC 3339 timestamp such as 2030-01-31T00:00:00Z")

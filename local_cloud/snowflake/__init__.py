@@ -1,0 +1,57 @@
+"""A strict model of Snowflake's control plane: objects, roles and grants, and the trust that Iceberg tables need.
+
+Names, errors and privileges are Snowflake's. The rules of the Terraform provider are in
+`local_cloud/rules/snowflake.json`; what its resources do beyond them is in `resources`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from local_cloud.clock import Clock
+from local_cloud.model import AwsPort, DataSource, GlueCatalog, Resource, Value
+from local_cloud.snowflake import login, resources
+from local_cloud.snowflake.connection import Account
+from local_cloud.snowflake.privileges import Session
+from local_cloud.store import Store
+
+__all__ = ["Session", "SnowflakeProvider", "provider"]
+
+_TYPES = (
+    resources.Warehouse,
+    resources.Database,
+    resources.Schema,
+    resources.ExternalVolume,
+    resources.Execute,
+    resources.User,
+    resources.ServiceUser,
+    resources.AccountRole,
+    resources.GrantAccountRole,
+    resources.GrantPrivilegesToAccountRole,
+    resources.CatalogIntegrationAwsGlue,
+)
+
+
+class SnowflakeProvider:
+    """snowflakedb/snowflake for the one account that a store holds."""
+
+    name = "snowflake"
+    source = "snowflakedb/snowflake"
+
+    def __init__(self, account: Account) -> None:
+        self._account = account
+        self.resources: Mapping[str, Resource] = {type.type: type(account) for type in _TYPES}
+        self.data_sources: Mapping[str, DataSource] = {}
+
+    def seed_admin(self, existing: Value | None = None) -> Value:
+        """Make the account and its admin user if need be; the admin's secret document. See `login.seed_admin`."""
+        return login.seed_admin(self._account, existing)
+
+    def configure(self, config: Value) -> Session:
+        """Log in with a key pair. CloudError(401) with Snowflake's code."""
+        return login.login(self._account, config)
+
+
+def provider(store: Store, clock: Clock, aws: AwsPort, glue: GlueCatalog | None = None) -> SnowflakeProvider:
+    """The account in `store`. Without `glue` every table counts as registered in the Glue catalog."""
+    return SnowflakeProvider(Account(store, clock, aws, glue))
