@@ -128,14 +128,17 @@ def expressions(body: dict[str, Any]) -> Iterator[hcl.Node]:
 def reference(traversal: hcl.Traversal) -> str:
     """A traversal as a dotted name without indexes: `type.name.attribute`, `module.name.output...`, `var.name...`.
 
-    What follows a resource's attribute is left out.
+    What follows a resource's attribute is left out, and what follows an index on a resource: `type.name` then.
     """
-    names = [str(traversal.root)]
+    root = str(traversal.root)
+    names = [root]
+    named = {"data": 3, "var": 2, "module": 2, "local": 2, "each": 2}.get(root, 2)
     for step in traversal.steps:
         if isinstance(step, hcl.Attribute):
             names.append(step.name)
-    keep = {"data": 4, "module": len(names), "var": len(names), "local": 2, "each": len(names)}.get(names[0], 3)
-    return ".".join(names[:keep])
+        elif len(names) == named and root not in ("var", "module", "each"):
+            break
+    return ".".join(names if root in ("var", "module", "each") else names[: named if root == "local" else named + 1])
 
 
 def references(value: Any, module: Module) -> set[str]:

@@ -1,4 +1,4 @@
-"""Types of Terraform's language, as provider schemas write them: "string", ["list", T], ["object", {...}], "dynamic"."""
+"""Types of Terraform's language, as provider schemas write them: "string", ["list", T], ["object", {..}], "dynamic"."""
 
 from __future__ import annotations
 

@@ -1,0 +1,165 @@
+"""The parity table: `docs/parity.json`, every deviation from the contract with its reason. `docs/parity.md` shows it.
+
+    {"rows": [{
+        "id": "external-volume-shape",              unique, lower case with hyphens
+        "kind": "argument",                         added | removed | argument | edge | variable | output
+        "status": "done",                           done: the synthesized JSON deviates so; open: it does not yet
+        "what": "...", "why": "...",                a sentence each
+        "addresses": ["aws_iam_role.x"],            what deviates; `*` stands for any text
+        "arguments": ["assume_role_policy"],        kind argument only: top-level argument names, or paths below them
+        "edges": [["from", "to"]],                  kind edge only, instead of addresses; `*` as above
+        "shown_by": "tests/x/test_y.py::test_z"     only where the contract's data cannot show the deviation
+    }]}
+
+Addresses are those of the configuration, without instance keys: `module.drop.random_uuid.flink_statement`. Module
+calls are `module.<name>`, providers `provider.<name>` or `provider.<name>.<alias>`, variables `var.<name>` or
+`module.<call>.var.<name>`, outputs `output.<name>` or `module.<call>.output.<name>`; the settings of the terraform
+block have the address `terraform`. An argument is named by its path in the contract's form: `owner[0].id`, `count`,
+`lifecycle.replace_triggered_by`, `required_providers.random`. A path covers what lies below it.
+
+Edges from or to an added or removed resource, its arguments, and variables and outputs of an added or removed module
+need no row of their own. Every deviation found must be covered by a row that is done, and each address (with each
+argument) and each edge of a done row must cover a deviation found: see `unlisted` and `unfounded`. The contract does
+not hold everything (the text of SQL, what follows a resource's attribute in a reference): a row about that names in
+`shown_by` the test that fails without the deviation.
+
+    python -m tests.contract.parity        write docs/parity.md
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from tests.contract.comparison import KINDS, Deviation
+
+ROOT = Path(__file__).resolve().parents[2]
+TABLE = ROOT / "docs" / "parity.json"
+PAGE = ROOT / "docs" / "parity.md"
+STATUSES = ("done", "open")
+
+
+@dataclass(frozen=True)
+class Claim:
+    """One thing that a row says deviates: an address, an address with an argument, or an edge."""
+
+    row: str
+    kind: str
+    address: str
+    detail: str = ""
+    """The argument, or where the edge leads."""
+
+    def covers(self, deviation: Deviation) -> bool:
+        if deviation.kind != self.kind or not _matches(self.address, deviation.address):
+            return False
+        return not self.detail or _matches(self.detail, deviation.detail) or _below(self.detail, deviation.detail)
+
+
+def _matches(pattern: str, text: str) -> bool:
+    return bool(re.fullmatch(".*".join(map(re.escape, pattern.split("*"))), text))
+
+
+def _below(pattern: str, path: str) -> bool:
+    """Whether the argument path lies below the one named: `owner` covers `owner[0].id`."""
+    return any(_matches(pattern, path[: found.start()]) for found in re.finditer(r"[.\[]", path))
+
+
+def rows() -> list[dict[str, Any]]:
+    """The rows of the table, as written."""
+    return json.loads(TABLE.read_text(encoding="utf-8"))["rows"]
+
+
+def claims(table: Iterable[dict[str, Any]]) -> Iterator[Claim]:
+    """What the done rows say deviates."""
+    for row in table:
+        if row["status"] != "done" or "shown_by" in row:
+            continue
+        for start, end in row.get("edges", []):
+            yield Claim(row["id"], "edge", start, end)
+        for address in row.get("addresses", []):
+            for argument in row.get("arguments") or [""]:
+                yield Claim(row["id"], row["kind"], address, argument)
+
+
+def unlisted(deviations: Iterable[Deviation], table: Iterable[dict[str, Any]]) -> list[str]:
+    """Deviations that no done row covers, a line each."""
+    said = list(claims(table))
+    return [str(deviation) for deviation in deviations if not any(claim.covers(deviation) for claim in said)]
+
+
+def unfounded(deviations: Iterable[Deviation], table: Iterable[dict[str, Any]]) -> list[str]:
+    """Claims of done rows that cover no deviation, a line each."""
+    found = list(deviations)
+    return [
+        f"{claim.row}: no {claim.kind} deviation at {claim.address} {claim.detail}".rstrip()
+        for claim in claims(table)
+        if not any(claim.covers(deviation) for deviation in found)
+    ]
+
+
+def faults(table: list[dict[str, Any]]) -> list[str]:
+    """Rows that are not written as the format wants, a line each."""
+    found = []
+    seen: set[str] = set()
+    for row in table:
+        name = row.get("id", "?")
+        if name in seen or not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", name):
+            found.append(f"{name}: the id must be unique, lower case with hyphens")
+        seen.add(name)
+        if row.get("kind") not in KINDS or row.get("status") not in STATUSES:
+            found.append(f"{name}: kind must be one of {', '.join(KINDS)}, status one of {', '.join(STATUSES)}")
+        if not row.get("what") or not row.get("why"):
+            found.append(f"{name}: what and why must be told")
+        wanted = {"edge": {"edges"}, "argument": {"addresses", "arguments"}}.get(row.get("kind", ""), {"addresses"})
+        if {key for key in ("addresses", "arguments", "edges") if row.get(key)} != wanted:
+            found.append(f"{name}: a row of kind {row.get('kind')} has {' and '.join(sorted(wanted))}")
+        unknown = set(row) - {"id", "kind", "status", "what", "why", "addresses", "arguments", "edges", "shown_by"}
+        if unknown:
+            found.append(f"{name}: unknown keys {', '.join(sorted(unknown))}")
+        if "shown_by" in row and not _test_exists(row["shown_by"]):
+            found.append(f"{name}: there is no test {row['shown_by']}")
+    return found
+
+
+def _test_exists(test: str) -> bool:
+    path, _, name = test.partition("::")
+    file = ROOT / path
+    return file.is_file() and f"def {name}(" in file.read_text(encoding="utf-8")
+
+
+def render(table: list[dict[str, Any]]) -> str:
+    """The page `docs/parity.md`."""
+    lines = [
+        "# Parity with the original",
+        "",
+        "The stack has the addresses, edges and values of the HCL that it follows, but for the rows below.",
+        "`python -m tests.contract.parity` makes this page from `parity.json`. A test holds the table and the",
+        "synthesized JSON together: nothing deviates that is not listed, nothing is listed that does not deviate.",
+        "Open rows wait for their own work.",
+        "",
+        "| deviation | kind | what | why | where |",
+        "|---|---|---|---|---|",
+    ]
+    for row in table:
+        mark = "" if row["status"] == "done" else " (open)"
+        cells = (f"{row['id']}{mark}", row["kind"], row["what"], row["why"], _where(row))
+        lines.append("| " + " | ".join(cell.replace("|", "\\|").replace("\n", " ") for cell in cells) + " |")
+    return "\n".join(lines) + "\n"
+
+
+def _where(row: dict[str, Any]) -> str:
+    arguments = f": {', '.join(f'`{name}`' for name in row['arguments'])}" if row.get("arguments") else ""
+    edges = [f"`{start}` → `{end}`" for start, end in row.get("edges", [])]
+    return "<br>".join([f"`{address}`{arguments}" for address in row.get("addresses", [])] + edges)
+
+
+if __name__ == "__main__":
+    problems = faults(rows())
+    if problems:
+        sys.exit("\n".join(problems))
+    PAGE.write_text(render(rows()), encoding="utf-8")
