@@ -44,9 +44,9 @@ UNKNOWN: Final = Unknown()
 class CloudError(Exception):
     """A refusal by a cloud, as its API would put it.
 
-    `status` is the HTTP status (400 bad request, 401 no such key, 403 not allowed (yet), 404 not there, 409 name taken or
-    still referenced, 429 throttled, 500 broken). `code` is the vendor's own error code, `message` its sentence: it names
-    the object, and never a secret.
+    `status` is the HTTP status (400 bad request, 401 no such key, 403 not allowed (yet), 404 not there, 409 name taken
+    or still referenced, 429 throttled, 500 broken). `code` is the vendor's own error code, `message` its sentence: it
+    names the object, and never a secret.
     """
 
     def __init__(self, status: int, message: str, code: str = "") -> None:
@@ -61,7 +61,7 @@ class CloudError(Exception):
 
 @dataclass(frozen=True)
 class Problem:
-    """A complaint about a configuration. `path` is the argument, e.g. `("credentials", 0, "key")`; `()` the whole block."""
+    """A complaint about a configuration. `path` is the argument: `("credentials", 0, "key")`; `()` is the block."""
 
     message: str
     path: tuple[str | int, ...] = ()
@@ -92,8 +92,8 @@ class Plan:
 class Resource:
     """One Terraform resource type. Stateless: what the cloud holds is in the store (or in moto, for AWS).
 
-    The plugin applies the recorded rules (force-new, defaults, computed, refused updates) before and after these methods;
-    a class only holds what its cloud does. Every method may raise `CloudError`; nothing half-done may stay in the store
+    The plugin applies the recorded rules (force-new, defaults, computed, refused updates) before and after these
+    methods; a class only holds what its cloud does. Every method may raise `CloudError`; nothing half-done may stay in the store
     then (use one `store.transaction()` a call).
     """
 
