@@ -1,9 +1,9 @@
 """Confluent Cloud, as far as its control plane goes: what exists, what it is called, who may touch it.
 
 `provider(store, clock, aws)` makes the local provider `confluentinc/confluent`. It refuses what the real cloud
-refuses: keys that do not exist or are for something else (401), calls whose key's owner lacks the role binding or ACL at
-that moment (403), things that are not there (404), names that are taken and things still in use (409). Where the real
-answer is not documented, the class says what is assumed.
+refuses: keys that do not exist or are for something else (401), calls whose key's owner lacks the role binding or ACL
+at that moment (403), things that are not there (404), names that are taken and things still in use (409). Where the
+real answer is not documented, the class says what is assumed.
 """
 
 from __future__ import annotations
