@@ -153,7 +153,7 @@ def _ready(options: Options, place: _Place, *, quiet: bool = False, exclusive: b
         existed = place.local.state_holds_anything()
         try:
             service = _prepare_local(place, options, quiet=quiet, synthesize=exclusive or not place.stack.exists())
-            program = Terraform(place.stack, place.local.variables(service, options), keep_open=keep_open)
+            program = Terraform(place.stack, place.local.variables(service, options, place.stack), keep_open=keep_open)
             _init(program)
             if exclusive:
                 for sentence in place.local.reconcile(service):

@@ -87,10 +87,10 @@ class Local:
         override = {"terraform": {"backend": {"local": {"path": Path(path).as_posix()}}}}
         (stack / OVERRIDE).write_text(json.dumps(override, indent=2) + "\n")
 
-    def variables(self, service: client.Service, options: Options) -> dict[str, str]:
+    def variables(self, service: client.Service, options: Options, stack: Path) -> dict[str, str]:
         """Terraform's environment: the local providers, and credentials that are good in the local clouds alone."""
         secret_path = options.values.get("admin-service-user-secrets-root-path", DEFAULT_ADMIN_SECRET)
-        accounts = service.accounts(secret_path)
+        accounts = service.accounts(secret_path, stack)
         configuration = self.folder / "terraform.rc"
         configuration.write_text("")
         return {

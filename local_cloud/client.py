@@ -55,9 +55,13 @@ class Service:
     def status(self) -> dict[str, Any]:
         return self._ask("GET", "/status")
 
-    def accounts(self, admin_secret_path: str) -> dict[str, str]:
-        """Make the accounts that a run starts from: `confluent_api_key`, `confluent_api_secret`."""
-        return self._ask("POST", "/accounts", {"admin_secret_path": admin_secret_path})
+    def accounts(self, admin_secret_path: str, working_folder: Path) -> dict[str, str]:
+        """Make the accounts that a run starts from: `confluent_api_key`, `confluent_api_secret`.
+
+        `working_folder` is where Terraform will run.
+        """
+        body = {"admin_secret_path": admin_secret_path, "working_folder": str(working_folder.resolve())}
+        return self._ask("POST", "/accounts", body)
 
     def set_clock(self, now: datetime) -> None:
         """Set the clouds' time (aware); it goes on running from there."""

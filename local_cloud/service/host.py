@@ -71,10 +71,13 @@ class Host:
             "calls": len(self.gate.calls()),
         }
 
-    def accounts(self, admin_secret_path: str) -> dict[str, str]:
-        """Make the accounts that a run starts from, where they are not there yet; returns Terraform variables."""
+    def accounts(self, admin_secret_path: str, working_folder: Path) -> dict[str, str]:
+        """Make the accounts that a run starts from, where they are not there yet; returns Terraform variables.
+
+        `working_folder` is where Terraform runs: relative paths in its configuration start there.
+        """
         with self.store.transaction():
-            return self._clouds.seed(admin_secret_path)
+            return self._clouds.seed(admin_secret_path, working_folder)
 
     def set_clock(self, now: datetime) -> None:
         """`now` is aware. It is kept over a restart of the service."""

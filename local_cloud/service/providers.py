@@ -5,14 +5,15 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 
 from local_cloud.clock import Clock
 from local_cloud.model import Provider
 from local_cloud.store import Store
 
-#: Makes the accounts that a configuration starts from; given the path of the admin secret, returns what the user would
-#: otherwise have been given by a human: Terraform variables' values by name.
-Seed = Callable[[str], dict[str, str]]
+#: Makes the accounts that a configuration starts from; given the path of the admin secret and the folder Terraform runs
+#: in, returns what the user would otherwise have been given by a human: Terraform variables' values by name.
+Seed = Callable[[str, Path], dict[str, str]]
 
 
 @dataclass(frozen=True)
@@ -37,7 +38,8 @@ def build(store: Store, clock: Clock) -> Clouds:
     kafka = confluent.provider(store, clock, amazon.port)
     warehouse = snowflake.provider(store, clock, amazon.port)
 
-    def seed(admin_secret_path: str) -> dict[str, str]:
+    def seed(admin_secret_path: str, working_folder: Path) -> dict[str, str]:
+        amazon.work_in(working_folder)
         key, secret = kafka.seed_cloud_key()
         amazon.seed_secret(admin_secret_path, json.dumps(warehouse.seed_admin()))
         return {"confluent_api_key": key, "confluent_api_secret": secret}

@@ -106,7 +106,7 @@ class TinyProvider:
 
 
 def build(store: Store, clock: Clock) -> Clouds:
-    def seed(admin_secret_path: str) -> dict[str, str]:
+    def seed(admin_secret_path: str, working_folder: Path) -> dict[str, str]:
         return {"confluent_api_key": "key", "confluent_api_secret": f"secret of {admin_secret_path}"}
 
     return Clouds((TinyProvider(),), seed, lambda: None)
