@@ -3,7 +3,8 @@
 Compared: addresses and module calls; of what both have: which arguments are set, what each refers to, constants (JSON
 texts as JSON, templates against the value that was applied), provider, count, lifecycle; provider configurations and
 pins; variables; outputs; and dependencies, as reachability, since a graph leaves out an edge that a longer path
-implies."""
+implies.
+"""
 
 from __future__ import annotations
 
@@ -127,11 +128,19 @@ def _differs(value: Any, path: str, theirs: dict[str, Any], module: Module) -> s
     constant = theirs.get("constants", {}).get(path)
     if constant is not None and not matches(pattern, constant):
         return f"is {json.dumps(value, ensure_ascii=False)[:80]}, not {json.dumps(constant)[:80]}"
-    for instance in theirs.get("applied", {}).values():
+    if path.endswith("]"):
+        return ""  # a block without arguments: what was applied in it are the provider's defaults
+    for instance in _instances(theirs):
         applied = _at(instance, path)
         if applied is not None and not matches(pattern, applied):
             return f"is {json.dumps(value, ensure_ascii=False)[:80]}, applied was {json.dumps(applied)[:80]}"
     return ""
+
+
+def _instances(theirs: dict[str, Any]) -> Iterable[dict[str, Any]]:
+    """The applied values of each instance."""
+    applied = theirs.get("applied", {})
+    return applied.values() if len(theirs.get("instances", [])) > 1 else [applied]
 
 
 def _listed(names: Iterable[str]) -> str:
@@ -408,10 +417,12 @@ class Graph:
         return self._resolve(references(parent.calls[call].get(name), parent), parent)
 
     def _output(self, parts: list[str], module: Module) -> set[str]:
-        child = module.children[parts[1]]
+        child = module.children.get(parts[1])
+        if child is None:  # the schema walk reports it
+            return set()
         if len(parts) == 2:
             return {address for address, _, _ in child.all_blocks()}
-        output = child.outputs[parts[2]]
+        output = child.outputs.get(parts[2], {})
         names = references(output.get("value"), child) | block_references(
             {"depends_on": output.get("depends_on") or []}, child
         )
