@@ -51,7 +51,7 @@ class Request:
         return cls(user, _text(event, "secrets_path"), keep_valid)
 
 
-def handler(event: Any, context: Any) -> dict[str, Any]:
+def handler(event: Any, _context: object) -> dict[str, Any]:
     """Lambda's entry point."""
     return rotate(Request.of(event), boto3.client("secretsmanager"))
 

@@ -165,7 +165,6 @@ class Policy(AwsResource):
             "id": arn,
             "arn": arn,
             "attachment_count": found["AttachmentCount"],
-            "description": found.get("Description") or None,
             "name": found["PolicyName"],
             "name_prefix": prefix,
             "path": found["Path"],
@@ -184,6 +183,7 @@ class Policy(AwsResource):
             except iam.exceptions.NoSuchEntityException:
                 return None
         actual["policy"] = _same_text(state.get("policy"), actual["policy"])
+        # moto keeps a description and never tells it; it cannot change after create.
         return state | actual | read_tags(call, state, actual["tags_all"])
 
     def update(self, call: Call, prior: Value, planned: Value) -> Value:

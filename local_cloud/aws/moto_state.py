@@ -2,8 +2,8 @@
 
 moto keeps every service's state in backend objects of this process. After each change the backends are pickled, one
 blob a service, in the transaction of the change. Before each use the blobs' digests are compared with those of what
-is in memory; what differs (another store, a transaction rolled back, a restart) is loaded again. So a change is whole or not
-at all, also when the process is killed in the middle.
+is in memory; what differs (another store, a transaction rolled back, a restart) is loaded again. So a change is whole
+or not at all, also when the process is killed in the middle.
 """
 
 from __future__ import annotations
