@@ -12,8 +12,11 @@ def label(kind: str) -> str:
 
 
 def unauthorized(kind: str, name: str) -> CloudError:
-    """The same for what is not there and for what the role may not see: Snowflake tells nobody which."""
-    return CloudError(404, f"SQL compilation error: {label(kind)} '{name}' does not exist or not authorized.", "002003")
+    """The same for what is not there and for what the role may not see: Snowflake tells nobody which.
+
+    403 of the two: a missing privilege must never pass for a missing object, as 404 does where that means "gone".
+    """
+    return CloudError(403, f"SQL compilation error: {label(kind)} '{name}' does not exist or not authorized.", "002003")
 
 
 def insufficient(kind: str, name: str) -> CloudError:

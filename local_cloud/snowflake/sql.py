@@ -341,14 +341,11 @@ class _Parser:
 
     def _path(self, parts: int) -> Path:
         path = [self._name()]
-        while self._next < len(self._tokens) and self._peek().source == ".":
+        while len(path) < parts and self._peek().source == ".":
             self._next += 1
             path.append(self._name())
         if len(path) < parts:
             raise CloudError(400, f"Cannot perform the operation. {_NO_CONTEXT[parts]}", "090105")
-        if len(path) > parts:
-            self._next -= 1
-            raise self._unexpected()
         return tuple(path)
 
     def _name(self) -> str:
