@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -31,9 +32,17 @@ def synthesize(settings: Settings, outdir: Path) -> Path:
     """
     try:
         bindings.prepare()
+        return _synthesize(settings, outdir)
+    except SynthesisError:
+        raise
     except bindings.BindingsError as error:
         raise SynthesisError(str(error)) from error
-    # Not before: importing these starts node and needs what `prepare` has done.
+    except Exception as error:
+        raise SynthesisError(_sentence(error, outdir)) from error
+
+
+def _synthesize(settings: Settings, outdir: Path) -> Path:
+    # Not imported before: these start node, and need what `bindings.prepare` has done.
     from lakehouse.modules.flink_statements import flink_statement_files
     from lakehouse.names import STACK
 
@@ -41,18 +50,18 @@ def synthesize(settings: Settings, outdir: Path) -> Path:
         settings.sql_directory, source_topic=settings.source_topic, totals_topic=settings.totals_topic
     )
     modules = _modules(settings, statements)
-    try:
-        _synthesize_stack(settings, outdir, statements)
-        folder = outdir / "stacks" / STACK
-        _write_modules(modules, folder)
-    except SynthesisError:
-        raise
-    except OSError as error:
-        raise SynthesisError(f"{outdir}: cannot be written ({error.strerror}); free space or choose another") from error
-    except Exception as error:
-        reason = str(error).strip().splitlines() or [type(error).__name__]
-        raise SynthesisError(f"{STACK}: {reason[0]}; see the whole trace with --debug") from error
+    _synthesize_stack(settings, outdir, statements)
+    folder = outdir / "stacks" / STACK
+    _write_modules(modules, folder)
     return folder
+
+
+def _sentence(error: Exception, outdir: Path) -> str:
+    """What went wrong where no construct is at fault, on one line. cdktf writes files in node: its errors are text."""
+    reason = (str(error).strip() or type(error).__name__).partition("\n")[0]
+    if isinstance(error, OSError) or re.search(r"\bE(NOENT|NOSPC|ACCES|PERM|ROFS|NOTDIR|EXIST|DQUOT)\b", reason):
+        return f"{outdir}: cannot be written ({reason}); free some space or choose another folder"
+    return f"tableflow-kickstarter: {reason}; --debug shows the whole trace"
 
 
 def _synthesize_stack(settings: Settings, outdir: Path, statements: dict[str, bytes]) -> None:
@@ -82,10 +91,13 @@ def _modules(settings: Settings, statements: dict[str, bytes]) -> list[LocalModu
 
 
 def _lambda_zip(settings: Settings) -> LambdaZip:
-    from lakehouse.lambda_package import build
+    from lakehouse.lambda_package import PackageFailed, build
     from lakehouse.modules.rsa_key_pair_rotation import LambdaZip
 
-    package = build(settings.lambda_source, PROJECT / ".build" / "lambda")
+    try:
+        package = build(settings.lambda_source, PROJECT / ".build" / "lambda")
+    except PackageFailed as error:
+        raise SynthesisError(f"setting lambda_source: {error}") from error
     return LambdaZip(package.path.read_bytes(), package.sha256_base64)
 
 

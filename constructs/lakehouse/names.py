@@ -110,7 +110,7 @@ class Names:
 
 
 def role_arn(account_id: str, role: str) -> str:
-    """A role's ARN, composed: the role names whom it trusts, and they name the role, so a reference would be a cycle."""
+    """A role's ARN, composed: the role names whom it trusts and they name the role; a reference would be a cycle."""
     return f"arn:aws:iam::{account_id}:role/{role}"
 
 

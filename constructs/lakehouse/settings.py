@@ -43,7 +43,7 @@ class IntegerRule:
         extra = ", ".join(str(number) for number in self.also)
         if self.minimum is None:
             return f"one of {extra} ({self.unit})"
-        span = f"at least {self.minimum}" if self.maximum is None else f"from {self.minimum} to {self.maximum}"
+        span = f"of at least {self.minimum}" if self.maximum is None else f"from {self.minimum} to {self.maximum}"
         return f"{extra} or a whole number {span} ({self.unit})" if extra else f"a whole number {span} ({self.unit})"
 
     def check(self, value: int) -> int:

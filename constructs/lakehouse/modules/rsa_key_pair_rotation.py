@@ -230,7 +230,11 @@ def _policy_of_lambda(secret_arn: str, log_group: str, account_id: str) -> dict[
             },
             {
                 "Effect": "Allow",
-                "Action": ["secretsmanager:GetSecretValue", "secretsmanager:PutSecretValue"],
+                "Action": [
+                    "secretsmanager:DescribeSecret",
+                    "secretsmanager:GetSecretValue",
+                    "secretsmanager:PutSecretValue",
+                ],
                 "Resource": [secret_arn],
             },
         ],

@@ -1,0 +1,117 @@
+"""SQL: topics of any legal name, files of the user's byte for byte, statements that can run twice."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from lakehouse.app import synthesize
+from lakehouse.errors import SynthesisError
+from lakehouse.settings import Settings
+
+from tests.synth.evaluate import evaluate
+
+HOSTILE = b"-- ${a} %{if} $${b} \\ \"q\" `t` \xc3\xa9 \xf0\x9f\x98\x80\r\n\tSELECT '$rowtime' FROM `x`;\n\n"
+
+
+def sql_of(folder: Path) -> Path:
+    return folder / "modules" / "flink_statements" / "sql"
+
+
+def executes(folder: Path) -> dict[str, dict[str, Any]]:
+    return json.loads((folder / "cdk.tf.json").read_text())["resource"]["snowflake_execute"]
+
+
+def test_snowflakes_sql_can_run_twice(synthesized: Path) -> None:
+    found = executes(synthesized)
+    assert len(found) == 3
+    for statement in found.values():
+        assert re.match(r"CREATE (CATALOG INTEGRATION|ICEBERG TABLE) IF NOT EXISTS \"", statement["execute"])
+        assert re.match(r"DROP (CATALOG INTEGRATION|ICEBERG TABLE) IF EXISTS \"", statement["revert"])
+        assert re.match(r"DESCRIBE (CATALOG INTEGRATION|ICEBERG TABLE) \"", statement["query"])
+
+
+def test_the_statements_say_what_the_contract_says(synthesized: Path) -> None:
+    create = (sql_of(synthesized) / "ctas_stock_trades_with_totals.fql").read_text()
+    assert create.startswith("CREATE TABLE IF NOT EXISTS `stock_trades_with_totals`")
+    for option in (
+        "'changelog.mode' = 'append'",
+        "'kafka.cleanup-policy' = 'delete'",
+        "'kafka.producer.compression.type' = 'zstd'",
+        "'value.fields-include' = 'all'",
+    ):
+        assert option in create
+    columns = re.findall(r"`(\w+)`(?:,|$|\nFROM)", create.partition("SELECT")[2], re.M)
+    assert columns == ["trade_timestamp", "userid", "side", "symbol", "quantity", "price", "total_price"]
+    assert create.rstrip().endswith("FROM `stock_trades`;")
+    drop = (sql_of(synthesized) / "dt_stock_trades_with_totals.fql").read_text()
+    assert drop.strip() == "DROP TABLE IF EXISTS `stock_trades_with_totals`;"
+
+
+@pytest.mark.parametrize(
+    ("source", "totals"), [("orders.clean", "select"), ("0-a", "T" * 249), ("source_table", "totals_table")]
+)
+def test_topics_of_any_legal_name_are_quoted(tmp_path: Path, source: str, totals: str) -> None:
+    folder = synthesize(Settings(source_topic=source, totals_topic=totals), tmp_path)
+    create = (sql_of(folder) / "ctas_stock_trades_with_totals.fql").read_text()
+    assert create.startswith(f"CREATE TABLE IF NOT EXISTS `{totals}`\n")
+    assert create.endswith(f"FROM `{source}`;\n")
+    document = json.loads((folder / "cdk.tf.json").read_text())["resource"]
+    assert document["confluent_kafka_topic"]["stock_trades"]["topic_name"] == source
+    assert document["confluent_tableflow_topic"]["stock_trades_with_totals"]["display_name"] == totals
+
+
+def test_files_of_the_users_arrive_byte_for_byte(tmp_path: Path) -> None:
+    queries = tmp_path / "queries"
+    queries.mkdir()
+    (queries / "mine.fql").write_bytes(HOSTILE)
+    (queries / "dt_stock_trades_with_totals.fql").write_bytes(b"DROP TABLE `other`;")
+    folder = synthesize(Settings(sql_directory=queries), tmp_path / "out")
+    assert (sql_of(folder) / "mine.fql").read_bytes() == HOSTILE
+    assert (sql_of(folder) / "dt_stock_trades_with_totals.fql").read_bytes() == b"DROP TABLE `other`;"
+    variables = json.loads((folder / "cdk.tf.json").read_text())["variable"]
+    assert '"mine"' in variables["create_set_1_flink_statements"]["validation"][0]["condition"]
+
+
+def test_terraform_reads_a_statement_without_evaluating_it(synthesized: Path, tmp_path: Path) -> None:
+    module = json.loads((synthesized / "modules" / "flink_statements" / "main.tf.json").read_text())
+    statement = module["resource"]["confluent_flink_statement"]["statement"]["statement"]
+    assert statement == '${file("${path.module}/sql/${each.value.file}.fql")}'
+    (tmp_path / "sql").mkdir()
+    (tmp_path / "sql" / "mine.fql").write_bytes(HOSTILE)
+    read = evaluate(tmp_path, {"x": statement.replace("${each.value.file}", "mine")})["x"]
+    assert read.encode() == HOSTILE
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "message"),
+    [
+        ("Upper.fql", b"x", "cannot name a Flink statement"),
+        ("latin.fql", b"\xe9", "is not UTF-8"),
+        ("empty.fql", b" \n", "is empty"),
+    ],
+)
+def test_an_unusable_file_is_told_in_one_line(tmp_path: Path, name: str, content: bytes, message: str) -> None:
+    (tmp_path / name).write_bytes(content)
+    assert message in refusal(Settings(sql_directory=tmp_path), tmp_path / "out")
+
+
+def test_a_folder_that_is_none_or_a_file_that_cannot_be_read_is_told(tmp_path: Path) -> None:
+    assert "is no folder" in refusal(Settings(sql_directory=tmp_path / "gone"), tmp_path / "out")
+    (tmp_path / "broken.fql").symlink_to(tmp_path / "nowhere")
+    assert "broken.fql cannot be read" in refusal(Settings(sql_directory=tmp_path), tmp_path / "out")
+
+
+def test_an_output_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    assert "cannot be written" in refusal(Settings(), tmp_path / "file")
+
+
+def refusal(settings: Settings, outdir: Path) -> str:
+    with pytest.raises(SynthesisError) as caught:
+        synthesize(settings, outdir)
+    assert "\n" not in str(caught.value)
+    return str(caught.value)

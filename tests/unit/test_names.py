@@ -1,0 +1,92 @@
+"""Names, and the addresses that resources are pinned to."""
+
+from __future__ import annotations
+
+import pytest
+from cdktf import App, TerraformStack
+from constructs import Construct
+from lakehouse.errors import SynthesisError
+from lakehouse.names import Names, pinned, quoted
+
+from imports.confluent.data_confluent_environment import DataConfluentEnvironment
+from imports.confluent.kafka_topic import KafkaTopic
+from imports.random.uuid import Uuid
+
+
+@pytest.fixture
+def stack() -> TerraformStack:
+    return TerraformStack(App(), "stack")
+
+
+def test_names_are_composed_from_the_base_name() -> None:
+    names = Names("my_lake")
+    assert names.bucket_prefix == "my-lake"
+    assert names.confluent_secrets == "/confluent_cloud_resource/my_lake"
+    assert names.snowflake_secret == "/snowflake_resource/my_lake"
+    assert names.flink_runner == "my_lake_flink_sql_statements_runner"
+    assert names.snowflake("catalog_integration") == "MY_LAKE_CATALOG_INTEGRATION"
+
+
+def test_a_quoted_identifier_takes_any_text() -> None:
+    assert quoted('a.b"c') == '"a.b""c"'
+
+
+def test_an_address_does_not_depend_on_where_the_construct_is(stack: TerraformStack) -> None:
+    deep = Construct(Construct(stack, "one"), "two")
+    pinned(Uuid, deep, "name")
+    pinned(DataConfluentEnvironment, deep, "name", display_name="x")
+    document = stack.to_terraform()
+    assert list(document["resource"]["random_uuid"]) == ["name"]
+    assert list(document["data"]["confluent_environment"]) == ["name"]
+
+
+def test_references_follow_the_pinned_address(stack: TerraformStack) -> None:
+    uuid = pinned(Uuid, Construct(stack, "inner"), "id")
+    pinned(KafkaTopic, stack, "topic", topic_name=f"t-{uuid.result}")
+    assert (
+        stack.to_terraform()["resource"]["confluent_kafka_topic"]["topic"]["topic_name"] == "t-${random_uuid.id.result}"
+    )
+
+
+@pytest.mark.parametrize(
+    ("arguments", "fault"),
+    [
+        ({}, "topic_name"),
+        ({"topic_name": 3}, "topic_name"),
+        ({"topic_name": "x", "topik": "y"}, "topik"),
+        ({"topic_name": "x", "kafka_cluster": {"name": "y"}}, "name"),
+    ],
+)
+def test_a_mistake_is_told_in_one_line_with_the_construct_and_the_argument(
+    stack: TerraformStack, arguments: dict[str, object], fault: str
+) -> None:
+    with pytest.raises(SynthesisError) as caught:
+        pinned(KafkaTopic, Construct(stack, "kafka"), "trades", **arguments)
+    message = str(caught.value)
+    assert message.startswith("stack/kafka/confluent_kafka_topic.trades: ")
+    assert fault in message
+    assert "\n" not in message
+    assert "at Object" not in message
+
+
+def test_jsiis_tree_of_reasons_becomes_the_arguments_name(stack: TerraformStack) -> None:
+    from imports.confluent.kafka_cluster import KafkaCluster
+
+    with pytest.raises(SynthesisError, match="argument standard has a value of the wrong type"):
+        pinned(
+            KafkaCluster,
+            stack,
+            "c",
+            display_name="x",
+            availability="y",
+            cloud="z",
+            region="r",
+            environment={"id": "e"},
+            standard={},
+        )
+
+
+def test_an_address_can_be_given_once_only(stack: TerraformStack) -> None:
+    pinned(Uuid, stack, "name")
+    with pytest.raises(SynthesisError, match="already a Construct"):
+        pinned(Uuid, stack, "name")
