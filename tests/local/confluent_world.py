@@ -288,7 +288,11 @@ def _connector(world: World) -> dict[str, Any]:
 binding("runner_is_developer", "FlinkDeveloper", "flink_runner", organization_crn, "environment")
 binding("runner_owns_topics", "ResourceOwner", "flink_runner", lambda w: cluster_crn(w, "topic=*"), "cluster")
 binding(
-    "runner_owns_transactions", "ResourceOwner", "flink_runner", lambda w: cluster_crn(w, "transactional-id=*"), "cluster"
+    "runner_owns_transactions",
+    "ResourceOwner",
+    "flink_runner",
+    lambda w: cluster_crn(w, "transactional-id=*"),
+    "cluster",
 )
 binding(
     "runner_owns_subjects",
