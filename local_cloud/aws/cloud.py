@@ -56,21 +56,19 @@ class AwsCloud:
         import boto3
         from botocore.config import Config
 
-        if self._session is None:
-            with _no_user_profile():
+        with _no_user_profile():
+            if self._session is None:
                 self._session = boto3.Session("AKIALOCALCLOUD000000", "local-cloud")
-        client = self._session.client(
-            service,
-            region_name=region,
-            endpoint_url=self.endpoint_url,
-            config=Config(
-                retries={"total_max_attempts": 1},
-                s3={"addressing_style": "path"},
-                request_checksum_calculation="when_required",
-                read_timeout=1000,
-                parameter_validation=True,
-            ),
-        )
+            client = self._session.client(
+                service,
+                region_name=region,
+                endpoint_url=self.endpoint_url,
+                config=Config(
+                    retries={"total_max_attempts": 1},
+                    s3={"addressing_style": "path"},
+                    request_checksum_calculation="when_required",
+                ),
+            )
         self._transport.attach(client)
         return client
 

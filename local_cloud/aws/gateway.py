@@ -9,6 +9,7 @@ from __future__ import annotations
 import io
 import json
 import logging
+import socket
 import threading
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, Protocol
@@ -208,10 +209,23 @@ class HttpServer:
             def log(self, type: str, message: str, *args: Any) -> None:
                 """Requests are no news; they would also carry names of secrets into the log."""
 
-        self._server = make_server("127.0.0.1", port, gateway, threaded=True, request_handler=Quiet)  # type: ignore[arg-type]
-        self._thread = threading.Thread(target=self._server.serve_forever, name="aws-http", daemon=True)
+        # A socket of our own (werkzeug takes a copy): werkzeug would end the whole process when the port is taken.
+        try:
+            with socket.create_server(("127.0.0.1", port)) as listening:
+                self._server = make_server(
+                    "127.0.0.1",
+                    listening.getsockname()[1],
+                    gateway,  # type: ignore[arg-type]
+                    threaded=True,
+                    request_handler=Quiet,
+                    fd=listening.fileno(),
+                )
+        except OSError as error:
+            message = f"the local AWS cannot listen on port {port}: {error.strerror}; choose another port or 0"
+            raise CloudError(500, message, "PortInUse") from None
+        self._thread = threading.Thread(target=self._server.serve_forever, args=(0.02,), name="aws-http", daemon=True)
         self._thread.start()
-        self.url = f"http://127.0.0.1:{self._server.server_port}"
+        self.url = f"http://127.0.0.1:{self._server.port}"
 
     def close(self) -> None:
         self._server.shutdown()
