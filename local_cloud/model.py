@@ -93,8 +93,8 @@ class Resource:
     """One Terraform resource type. Stateless: what the cloud holds is in the store (or in moto, for AWS).
 
     The plugin applies the recorded rules (force-new, defaults, computed, refused updates) before and after these
-    methods; a class only holds what its cloud does. Every method may raise `CloudError`; nothing half-done may stay in the store
-    then (use one `store.transaction()` a call).
+    methods; a class only holds what its cloud does. Every method may raise `CloudError`; nothing half-done may stay in
+    the store then (use one `store.transaction()` a call).
     """
 
     type: ClassVar[str]

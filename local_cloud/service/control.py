@@ -44,7 +44,9 @@ class ControlServer:
         routes: dict[tuple[str, str], Route] = {
             ("GET", "/status"): lambda _body: host.status(),
             ("POST", "/stop"): lambda _body: self._stop.set(),
-            ("POST", "/accounts"): lambda body: host.accounts(str(body["admin_secret_path"]), Path(body["working_folder"])),
+            ("POST", "/accounts"): lambda body: host.accounts(
+                str(body["admin_secret_path"]), Path(body["working_folder"])
+            ),
             ("POST", "/clock"): lambda body: host.set_clock(moment(body["now"])),
             ("POST", "/chaos"): lambda body: host.gate.set_chaos(body["seed"]),
             ("POST", "/faults"): lambda body: host.add_fault(Fault(**body)),

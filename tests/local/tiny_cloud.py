@@ -10,6 +10,7 @@ import os
 import signal
 import sys
 from collections.abc import Mapping
+from pathlib import Path
 
 from local_cloud.clock import Clock
 from local_cloud.model import Call, CloudError, DataSource, Resource, Value
