@@ -47,15 +47,18 @@ def pinned(
     cdktf would derive the address from the construct's path and a hash of it, so that moving a construct would destroy
     and create what it stands for. The construct's id is the address too, and so names the resource in any error.
     """
-    address = _address(kind, name)
+    id_ = _construct_id(kind, name)
     try:
-        element = kind(scope, address, *args, **kwargs)
+        element = kind(scope, id_, *args, **kwargs)
     except (TypeError, RuntimeError) as error:
-        raise SynthesisError(
-            f"{scope.node.path}/{address}: {_reason(error)}; mend the arguments given there"
-        ) from error
+        raise SynthesisError(f"{scope.node.path}/{id_}: {_reason(error)}; mend the arguments given there") from error
     element.override_logical_id(name)
     return element
+
+
+def address(element: TerraformResource) -> str:
+    """A resource's Terraform address, to write inside an expression of ours."""
+    return f"{element.terraform_resource_type}.{element.friendly_unique_id}"
 
 
 def _reason(error: Exception) -> str:
@@ -65,7 +68,7 @@ def _reason(error: Exception) -> str:
     return f"argument {'.'.join(arguments)} has a value of the wrong type" if arguments else text.partition("\n")[0]
 
 
-def _address(kind: Any, name: str) -> str:
+def _construct_id(kind: Any, name: str) -> str:
     if issubclass(kind, TerraformResource):
         return f"{kind.TF_RESOURCE_TYPE}.{name}"
     if issubclass(kind, TerraformDataSource):

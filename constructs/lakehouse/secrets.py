@@ -15,7 +15,7 @@ from lakehouse.expressions import json_document
 from lakehouse.flink import Flink
 from lakehouse.kafka import Kafka
 from lakehouse.modules.api_key_rotation import RotatedKey
-from lakehouse.names import Names, pinned
+from lakehouse.names import Names, address, pinned
 from lakehouse.tableflow import Tableflow
 
 
@@ -62,7 +62,6 @@ class Secrets(Construct):
 
     def _store_kafka(self, role: str, name: str, key: RotatedKey) -> None:
         cluster = self._props.kafka.cluster
-        endpoint = f"{cluster.terraform_resource_type}.{cluster.friendly_unique_id}.bootstrap_endpoint"
         self._store(
             name,
             f"kafka_cluster/{role}/python_client",
@@ -71,7 +70,7 @@ class Secrets(Construct):
                 "sasl.username": key.id,
                 "sasl.password": key.secret,
                 # Clients take host:port, the provider gives a URL.
-                "bootstrap.servers": f'${{replace({endpoint}, "SASL_SSL://", "")}}',
+                "bootstrap.servers": f'${{replace({address(cluster)}.bootstrap_endpoint, "SASL_SSL://", "")}}',
             },
         )
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from cdktf import ITerraformDependable, TerraformHclModule, TerraformProvider
+from cdktf import ITerraformDependable, TerraformHclModule, TerraformProvider, TerraformResourceLifecycle
 from cdktf_cdktf_provider_snowflake.account_role import AccountRole
 from cdktf_cdktf_provider_snowflake.execute import Execute
 from cdktf_cdktf_provider_snowflake.grant_account_role import GrantAccountRole
@@ -16,7 +16,7 @@ from constructs import Construct
 
 from imports.confluent.tableflow_topic import TableflowTopic
 from lakehouse.modules.rsa_key_pair_rotation import rotated_key_pairs
-from lakehouse.names import Names, pinned, quoted
+from lakehouse.names import Names, address, pinned, quoted
 from lakehouse.snowflake import Snowflake
 from lakehouse.variables import Variables
 
@@ -61,6 +61,8 @@ class ServiceUser(Construct):
             privileges=["SELECT"],
             on_schema_object={"object_type": "ICEBERG TABLE", "object_name": path},
             depends_on=[self._is_system_admin, self._schema_usage, table],
+            # A table made anew under its old name has no grants.
+            lifecycle=TerraformResourceLifecycle(replace_triggered_by=[address(table)]),
         )
 
     def _rotate_key_pairs(self) -> TerraformHclModule:
@@ -152,6 +154,7 @@ class ServiceUser(Construct):
                 privileges=["USAGE"],
                 on_account_object={"object_type": object_type, "object_name": self._name(suffix)},
                 depends_on=[self._system_admin_role, self._is_system_admin, used],
+                lifecycle=snowflake.with_integration if used is snowflake.integration else None,
             )
             for name, object_type, suffix, used in objects
         }
@@ -167,7 +170,7 @@ class ServiceUser(Construct):
         )
 
     def _grant(
-        self, name: str, *, privileges: list[str], depends_on: Sequence[ITerraformDependable], **target: Any
+        self, name: str, *, privileges: list[str], depends_on: Sequence[ITerraformDependable], **arguments: Any
     ) -> GrantPrivilegesToAccountRole:
         return pinned(
             GrantPrivilegesToAccountRole,
@@ -177,5 +180,5 @@ class ServiceUser(Construct):
             account_role_name=self._system_admin_role.name,
             privileges=privileges,
             depends_on=list(depends_on),
-            **target,
+            **arguments,
         )

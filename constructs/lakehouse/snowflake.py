@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from cdktf import ITerraformDependable, TerraformProvider
+from cdktf import ITerraformDependable, TerraformProvider, TerraformResourceLifecycle
 from cdktf_cdktf_provider_snowflake.database import Database
 from cdktf_cdktf_provider_snowflake.execute import Execute
 from cdktf_cdktf_provider_snowflake.external_volume import ExternalVolume, ExternalVolumeStorageLocation
@@ -20,7 +21,7 @@ from constructs import Construct
 from imports.confluent.kafka_cluster import KafkaCluster
 from imports.confluent.tableflow_topic import TableflowTopic
 from lakehouse.expressions import sql
-from lakehouse.names import SNOWFLAKE_ROLE, Names, pinned, quoted, role_arn
+from lakehouse.names import SNOWFLAKE_ROLE, Names, address, pinned, quoted, role_arn
 from lakehouse.storage import SnowflakePrincipal
 
 SYSTEM_ADMIN = "SYSADMIN"
@@ -50,8 +51,14 @@ class Snowflake(Construct):
         self._volume = self._create_volume()
         self._integration = self._create_integration()
         self._own_usage = [
-            self._let_system_admin_use("external_volume", "EXTERNAL VOLUME", "volume", self._volume),
-            self._let_system_admin_use("integration", "INTEGRATION", "catalog_integration", self._integration),
+            self._let_system_admin_use("external_volume", "EXTERNAL VOLUME", "volume", depends_on=[self._volume]),
+            self._let_system_admin_use(
+                "integration",
+                "INTEGRATION",
+                "catalog_integration",
+                depends_on=[self._integration],
+                lifecycle=self.with_integration,
+            ),
         ]
 
     @property
@@ -75,10 +82,14 @@ class Snowflake(Construct):
         return self._integration
 
     @property
+    def with_integration(self) -> TerraformResourceLifecycle:
+        """For what is lost when the catalog integration is made anew under its old name, such as grants on it."""
+        return TerraformResourceLifecycle(replace_triggered_by=[address(self._integration)])
+
+    @property
     def volume_principal(self) -> SnowflakePrincipal:
         # The shape since provider 2.15; the prebuilt bindings know the one before, so the path is written out.
-        volume = f"{self._volume.terraform_resource_type}.{self._volume.friendly_unique_id}"
-        storage = f"{volume}.describe_output[0].storage_locations[0].s3_storage_location[0]"
+        storage = f"{address(self._volume)}.describe_output[0].storage_locations[0].s3_storage_location[0]"
         return SnowflakePrincipal(
             user_arn=f"${{{storage}.storage_aws_iam_user_arn}}",
             external_id=f"${{{storage}.storage_aws_external_id}}",
@@ -115,6 +126,8 @@ class Snowflake(Construct):
                 *self._own_usage,
                 *after,
             ],
+            # Snowflake does not drop an integration that a table uses: made anew, it takes the tables along.
+            lifecycle=self.with_integration,
         )
 
     def _create_objects(self) -> tuple[Warehouse, Database, Schema]:
@@ -147,7 +160,7 @@ class Snowflake(Construct):
 
     def _create_volume(self) -> ExternalVolume:
         first = self._props.tableflow_topics[0]
-        path = f"{first.terraform_resource_type}.{first.friendly_unique_id}.table_path"
+        path = f"{address(first)}.table_path"
         return pinned(
             ExternalVolume,
             self,
@@ -189,7 +202,7 @@ class Snowflake(Construct):
         )
 
     def _let_system_admin_use(
-        self, name: str, object_type: str, suffix: str, used: ITerraformDependable
+        self, name: str, object_type: str, suffix: str, **arguments: Any
     ) -> GrantPrivilegesToAccountRole:
         # ACCOUNTADMIN inherits from SYSADMIN, not the other way round: it creates tables on what ACCOUNTADMIN owns.
         return pinned(
@@ -200,9 +213,9 @@ class Snowflake(Construct):
             account_role_name=SYSTEM_ADMIN,
             privileges=["USAGE"],
             on_account_object={"object_type": object_type, "object_name": self._name(suffix)},
-            depends_on=[used],
+            **arguments,
         )
 
     def _described(self, key: str) -> str:
-        rows = f"{self._integration.terraform_resource_type}.{self._integration.friendly_unique_id}.query_results"
+        rows = f"{address(self._integration)}.query_results"
         return f'${{one([for row in {rows} : row.property_value if row.property == "{key}"])}}'
