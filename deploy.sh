@@ -40,7 +40,7 @@ prepare() {
 
 if [ ! -x "$venv/bin/python" ] || [ "$(wanted)" != "$(cat "$venv/.prepared" 2>/dev/null || true)" ]; then
     if command -v flock >/dev/null 2>&1; then
-        exec 9>"$root/.venv.lock"
+        exec 9<"$root/deploy.sh"   # the lock is on this file: nothing to leave behind
         flock 9
     fi
     # Another run may have prepared it while this one waited.

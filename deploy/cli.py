@@ -142,7 +142,9 @@ def parse(arguments: Sequence[str]) -> Options:
                 f"Argument --{name}: expected a value.", f"Give one, as in --{name}=VALUE, or leave it out."
             )
     fields = {name: known[name] for name in Options.__dataclass_fields__ if name in known and known[name] is not None}
-    return Options(**fields, values=values, arguments=after)
+    options = Options(**fields, values=values, arguments=after)
+    options.check()
+    return options
 
 
 _COMMANDS: Final[dict[str, Callable[[Options], int]]] = {

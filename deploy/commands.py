@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from deploy import accounts
 from deploy.errors import FAILED, INTERRUPTED, BadArguments, Failure
@@ -20,6 +20,9 @@ from deploy.lock import held
 from deploy.options import Options
 from deploy.progress import Outcome, Progress, report_errors, summary
 from deploy.terraform import Terraform
+
+if TYPE_CHECKING:
+    from lakehouse.settings import Settings
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 
@@ -138,10 +141,11 @@ def test(options: Options) -> int:
 @contextmanager
 def _ready(options: Options, place: _Place, *, quiet: bool = False, exclusive: bool = True) -> Iterator[Terraform]:
     """Everything Terraform needs: synthesized files, providers, credentials, `init`; under the lock of the run."""
+    settings = _settings(place)
     if not options.local:
         variables = accounts.variables(options)
         with _locked(place, options, exclusive) as keep_open:
-            _synthesize(place, options, quiet=quiet)
+            _synthesize(settings, place, options, quiet=quiet)
             (place.stack / "local_override.tf.json").unlink(missing_ok=True)
             program = Terraform(place.stack, variables, keep_open=keep_open)
             _init(program)
@@ -152,7 +156,8 @@ def _ready(options: Options, place: _Place, *, quiet: bool = False, exclusive: b
     with _locked(place, options, exclusive) as keep_open:
         existed = place.local.state_holds_anything()
         try:
-            service = _prepare_local(place, options, quiet=quiet, synthesize=exclusive or not place.stack.exists())
+            synthesize = exclusive or not place.stack.exists()
+            service = _prepare_local(settings, place, options, quiet=quiet, synthesize=synthesize)
             program = Terraform(place.stack, place.local.variables(service, options, place.stack), keep_open=keep_open)
             _init(program)
             if exclusive:
@@ -175,7 +180,7 @@ def _locked(place: _Place, options: Options, exclusive: bool) -> Iterator[Sequen
         yield (descriptor,)
 
 
-def _prepare_local(place: _Place, options: Options, *, quiet: bool, synthesize: bool) -> Any:
+def _prepare_local(settings: Settings, place: _Place, options: Options, *, quiet: bool, synthesize: bool) -> Any:
     """Start the local clouds while the constructs synthesize; both take about a second."""
     outcome: list[Any] = []
 
@@ -189,7 +194,7 @@ def _prepare_local(place: _Place, options: Options, *, quiet: bool, synthesize: 
     thread.start()
     try:
         if synthesize:
-            _synthesize(place, options, quiet=quiet)
+            _synthesize(settings, place, options, quiet=quiet)
         place.local.write_override(place.stack)
     finally:
         thread.join()
@@ -198,16 +203,24 @@ def _prepare_local(place: _Place, options: Options, *, quiet: bool, synthesize: 
     return outcome[0]
 
 
-def _synthesize(place: _Place, options: Options, *, quiet: bool) -> None:
-    from lakehouse.app import SynthesisError, synthesize
-    from lakehouse.settings import Settings, SettingsError
+def _settings(place: _Place) -> Settings:
+    from lakehouse.errors import SettingsError
+    from lakehouse.settings import Settings
+
+    try:
+        return Settings.load(place.root)
+    except SettingsError as error:
+        raise BadArguments(str(error)) from error
+
+
+def _synthesize(settings: Settings, place: _Place, options: Options, *, quiet: bool) -> None:
+    from lakehouse.app import synthesize
+    from lakehouse.errors import SynthesisError
 
     if not quiet:
         print("Synthesizing Terraform configuration from the constructs ...", flush=True)
     try:
-        synthesize(Settings.load(place.root), place.outdir)
-    except SettingsError as error:
-        raise BadArguments(str(error)) from error
+        synthesize(settings, place.outdir)
     except SynthesisError as error:
         raise Failure(str(error), "" if options.debug else "--debug shows the whole trace.") from error
 

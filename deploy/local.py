@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from deploy.errors import Failure
-from deploy.options import Options
+from deploy.options import Options, moment
 from local_cloud import client
 
 OVERRIDE: Final = "local_override.tf.json"
@@ -43,7 +43,7 @@ class Local:
         self._refuse_a_damaged_state()
         self.folder.mkdir(mode=0o700, exist_ok=True)
         try:
-            service = client.ensure(self.folder, port=options.port, now=options.now)
+            service = client.ensure(self.folder, port=options.port, now=moment(options.now) if options.now else None)
             service.set_chaos(options.chaos)
         except client.ServiceError as error:
             raise Failure(str(error), f"The local clouds' log is {self.folder / 'service.log'}.") from None

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from datetime import datetime
 from typing import Final
+
+from deploy.errors import BadArguments
 
 #: Options of the original's script that set a Terraform variable, by option.
 VARIABLE_OPTIONS: Final[Mapping[str, str]] = {
@@ -38,6 +41,39 @@ class Options:
     arguments: tuple[str, ...] = ()
     """What follows `--`."""
 
+    def check(self) -> None:
+        """Refuse what no run could use. BadArguments names the option, its value and what is allowed."""
+        days = self.values.get("day-count")
+        if days is not None:
+            from lakehouse.settings import DAY_COUNT
+
+            _require("day-count", days, DAY_COUNT.allowed, lambda: DAY_COUNT.check(int(days)))
+        if self.now is not None:
+            _require(
+                "now", self.now, "a time with its zone, as in 2027-01-31T00:00:00Z", lambda: moment(self.now or "")
+            )
+        if not 0 <= self.port <= 65535:
+            raise _refusal("port", self.port, "1 to 65535, or 0 for any free one")
+
     def variables(self) -> dict[str, str]:
         """As the environment that Terraform takes variables from."""
         return {f"TF_VAR_{VARIABLE_OPTIONS[name]}": value for name, value in self.values.items()}
+
+
+def _require(name: str, value: object, allowed: str, check: Callable[[], object]) -> None:
+    try:
+        check()
+    except ValueError:
+        raise _refusal(name, value, allowed) from None
+
+
+def _refusal(name: str, value: object, allowed: str) -> BadArguments:
+    return BadArguments(f"Argument --{name}: {value!r} is out of range.", f"Allowed: {allowed}.")
+
+
+def moment(text: str) -> datetime:
+    """An aware time from RFC 3339. ValueError otherwise."""
+    parsed = datetime.fromisoformat(text)
+    if parsed.tzinfo is None:
+        raise ValueError(text)
+    return parsed

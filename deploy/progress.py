@@ -92,14 +92,19 @@ class Progress:
 
 
 def _where(diagnostic: dict[str, Any]) -> str:
-    return f"{diagnostic['address']}: " if diagnostic.get("address") else ""
+    """The address, or else the place in the configuration, with a colon."""
+    if diagnostic.get("address"):
+        return f"{diagnostic['address']}: "
+    place = (diagnostic.get("snippet") or {}).get("context") or (diagnostic.get("range") or {}).get("filename")
+    return f"{place}: " if place else ""
 
 
 def report_errors(outcome: Outcome) -> None:
     """Each error of Terraform's: a first line with the address, then its detail."""
     for diagnostic in outcome.errors:
         print(f"error: {_where(diagnostic)}{diagnostic['summary']}", file=sys.stderr)
-        for line in (diagnostic.get("detail") or "").strip().splitlines():
+        code = (diagnostic.get("snippet") or {}).get("code", "").strip()
+        for line in [*(diagnostic.get("detail") or "").strip().splitlines(), *([f"in: {code[:300]}"] if code else [])]:
             print(f"  {line}", file=sys.stderr)
     if not outcome.errors:
         for line in outcome.texts[-20:]:

@@ -1,0 +1,1 @@
+"""Long runs and measurements, started by hand: `python -m benchmarks.NAME --help`."""
