@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from cdktf import App, TerraformOutput, TerraformStack
 from cdktf_cdktf_provider_aws.data_aws_caller_identity import DataAwsCallerIdentity
 from cdktf_cdktf_provider_aws.data_aws_region import DataAwsRegion
 
+from imports.confluent.environment import Environment as ConfluentEnvironment
+from imports.confluent.tableflow_topic import TableflowTopic
 from lakehouse.environment import Environment, EnvironmentProps, SchemaRegistry, SchemaRegistryProps
 from lakehouse.flink import Flink, FlinkProps
 from lakehouse.kafka import Kafka, KafkaProps
@@ -40,125 +42,141 @@ class TableflowKickstarter(TerraformStack):
     def __init__(self, app: App, settings: Settings, statements: Collection[str]) -> None:
         super().__init__(app, STACK)
         set_terraform_block(self, settings)
-        names = Names(settings.base_name)
-        variables = Variables(self, "variables", settings=settings, statements=statements)
-        providers = Providers(self, "providers", variables=variables, names=names)
-        account_id = pinned(DataAwsCallerIdentity, self, "current").account_id
+        self._settings = settings
+        self._names = Names(settings.base_name)
+        self._variables = Variables(self, "variables", settings=settings, statements=statements)
+        self._providers = Providers(self, "providers", variables=self._variables, names=self._names)
+        self._rotation = Rotation(self._variables.day_count, self._variables.number_of_api_keys_to_retain)
+        self._account_id = pinned(DataAwsCallerIdentity, self, "current").account_id
         pinned(DataAwsRegion, self, "current")
-        rotation = Rotation(variables.day_count, variables.number_of_api_keys_to_retain)
 
-        # Confluent: environment and Kafka
-        environment = Environment(self, "environment", EnvironmentProps(names)).environment
-        kafka = Kafka(
-            self,
-            "kafka",
-            KafkaProps(names, environment, variables.aws_region, settings.source_topic, rotation),
-        )
-        schema_registry = SchemaRegistry(
-            self, "schema_registry", SchemaRegistryProps(names, environment, kafka.cluster, rotation)
-        )
+        environment = Environment(self, "environment", EnvironmentProps(self._names)).environment
+        kafka = self._create_kafka(environment)
+        registry = self._create_schema_registry(environment, kafka)
+        storage = Storage(self, "storage", StorageProps(self._names))
+        tableflow = self._create_tableflow(environment, kafka, storage)
 
-        # AWS: the bucket, and Tableflow's way to it
-        storage = Storage(self, "storage", StorageProps(names))
-        database = GlueDatabase(variables.aws_region, account_id, kafka.cluster.id)
-        provider_access = ProviderAccess(
-            self, "provider_access", ProviderAccessProps(environment, account_id, kafka.app_manager)
+        trades = tableflow.table("stock_trades", kafka.topic.topic_name, after=[kafka.connector])
+        flink = self._create_flink(environment, kafka, registry, source=trades)
+        totals = tableflow.table("stock_trades_with_totals", settings.totals_topic, after=[trades, flink.statements])
+
+        snowflake = self._create_snowflake(kafka, [trades, totals])
+        user = self._create_service_user(snowflake)
+        access = self._create_snowflake_access(kafka, storage, snowflake, user)
+        # Snowflake finds a table in Glue, once the catalog integration has put it there.
+        readable = [tableflow.catalog, *access.ready]
+        trades_table = snowflake.table("stock_trades", trades, after=readable)
+        totals_table = snowflake.table("stock_trades_with_totals", totals, after=[flink.statements, *readable])
+        user.may_read("stock_trades", trades, trades_table)
+        user.may_read("stock_trades_with_totals", totals, totals_table)
+
+        self._store_keys(environment, registry, kafka, flink, tableflow)
+        pinned(TerraformOutput, self, "kafka_cluster_id", value=kafka.cluster.id)
+
+    def _create_kafka(self, environment: ConfluentEnvironment) -> Kafka:
+        props = KafkaProps(
+            names=self._names,
+            environment=environment,
+            region=self._variables.aws_region,
+            topic=self._settings.source_topic,
+            rotation=self._rotation,
         )
-        tableflow_access = TableflowAccess(
+        return Kafka(self, "kafka", props)
+
+    def _create_schema_registry(self, environment: ConfluentEnvironment, kafka: Kafka) -> SchemaRegistry:
+        props = SchemaRegistryProps(self._names, environment, kafka.cluster, self._rotation)
+        return SchemaRegistry(self, "schema_registry", props)
+
+    def _create_tableflow(self, environment: ConfluentEnvironment, kafka: Kafka, storage: Storage) -> Tableflow:
+        """Tableflow with its way into the bucket: Confluent's end of it, then ours."""
+        access = ProviderAccess(
+            self, "provider_access", ProviderAccessProps(environment, self._account_id, kafka.app_manager)
+        )
+        bucket_access = TableflowAccess(
             self,
             "tableflow_access",
-            TableflowAccessProps(storage.bucket, database, provider_access.integration),
+            TableflowAccessProps(storage.bucket, self._glue_database(kafka), access.integration),
         )
+        props = TableflowProps(
+            environment=environment,
+            kafka_cluster=kafka.cluster,
+            app_manager=kafka.app_manager,
+            cluster_admin=kafka.cluster_admin,
+            provider_access=access,
+            bucket=storage.bucket,
+            bucket_access=bucket_access.attachment,
+            rotation=self._rotation,
+        )
+        return Tableflow(self, "tableflow", props)
 
-        # Topic -> table -> Flink -> topic -> table
-        tableflow = Tableflow(
-            self,
-            "tableflow",
-            TableflowProps(
-                environment=environment,
-                kafka_cluster=kafka.cluster,
-                app_manager=kafka.app_manager,
-                cluster_admin=kafka.cluster_admin,
-                provider_access=provider_access,
-                bucket=storage.bucket,
-                bucket_access=tableflow_access.attachment,
-                rotation=rotation,
-            ),
+    def _create_flink(
+        self, environment: ConfluentEnvironment, kafka: Kafka, registry: SchemaRegistry, *, source: TableflowTopic
+    ) -> Flink:
+        props = FlinkProps(
+            names=self._names,
+            environment=environment,
+            kafka_cluster=kafka.cluster,
+            schema_registry=registry,
+            region=self._variables.aws_region,
+            rotation=self._rotation,
+            drop_statements=self._variables.drop_flink_statements,
+            create_statements=self._variables.create_set_1_flink_statements,
+            after=[source],
         )
-        trades = tableflow.table("stock_trades", kafka.topic.topic_name, after=[kafka.connector])
-        flink = Flink(
-            self,
-            "flink",
-            FlinkProps(
-                names=names,
-                environment=environment,
-                kafka_cluster=kafka.cluster,
-                schema_registry=schema_registry,
-                region=variables.aws_region,
-                rotation=rotation,
-                drop_statements=variables.drop_flink_statements,
-                create_statements=variables.create_set_1_flink_statements,
-                after=[trades],
-            ),
-        )
-        totals = tableflow.table("stock_trades_with_totals", settings.totals_topic, after=[trades, flink.statements])
-        Secrets(
-            self,
-            "secrets",
-            SecretsProps(
-                names=names,
-                recovery_window_in_days=variables.secrets_recovery_window_in_days,
-                environment=environment,
-                schema_registry=schema_registry,
-                kafka=kafka,
-                flink=flink,
-                tableflow=tableflow,
-            ),
-        )
+        return Flink(self, "flink", props)
 
-        # Snowflake: the tables, read by a service user
-        snowflake = Snowflake(
-            self,
-            "snowflake",
-            SnowflakeProps(
-                names=names,
-                account_admin=providers.account_admin,
-                account_id=account_id,
-                region=variables.aws_region,
-                kafka_cluster=kafka.cluster,
-                tableflow_topics=[trades, totals],
-            ),
+    def _create_snowflake(self, kafka: Kafka, topics: Sequence[TableflowTopic]) -> Snowflake:
+        props = SnowflakeProps(
+            names=self._names,
+            account_admin=self._providers.account_admin,
+            account_id=self._account_id,
+            region=self._variables.aws_region,
+            kafka_cluster=kafka.cluster,
+            tableflow_topics=topics,
         )
-        service_user = ServiceUser(
-            self,
-            "service_user",
-            ServiceUserProps(
-                names=names,
-                variables=variables,
-                account_admin=providers.account_admin,
-                security_admin=providers.security_admin,
-                account_identifier=providers.snowflake_account_identifier,
-                snowflake=snowflake,
-            ),
-        )
-        snowflake_access = SnowflakeAccess(
-            self,
-            "snowflake_access",
-            SnowflakeAccessProps(
-                bucket=storage.bucket,
-                database=database,
-                volume=snowflake.volume_principal,
-                catalog=snowflake.catalog_principal,
-                after=[snowflake.volume, snowflake.integration, service_user.integration_usage],
-            ),
-        )
-        for name, topic, made_by in (
-            ("stock_trades", trades, []),
-            ("stock_trades_with_totals", totals, [flink.statements]),
-        ):
-            # Glue has the table once the catalog integration has told it.
-            ready = [*made_by, tableflow.catalog, *snowflake_access.ready]
-            table = snowflake.table(name, topic, after=ready)
-            service_user.may_read(name, topic, table)
+        return Snowflake(self, "snowflake", props)
 
-        pinned(TerraformOutput, self, "kafka_cluster_id", value=kafka.cluster.id)
+    def _create_service_user(self, snowflake: Snowflake) -> ServiceUser:
+        props = ServiceUserProps(
+            names=self._names,
+            variables=self._variables,
+            account_admin=self._providers.account_admin,
+            security_admin=self._providers.security_admin,
+            account_identifier=self._providers.snowflake_account_identifier,
+            snowflake=snowflake,
+        )
+        return ServiceUser(self, "service_user", props)
+
+    def _create_snowflake_access(
+        self, kafka: Kafka, storage: Storage, snowflake: Snowflake, user: ServiceUser
+    ) -> SnowflakeAccess:
+        props = SnowflakeAccessProps(
+            bucket=storage.bucket,
+            database=self._glue_database(kafka),
+            volume=snowflake.volume_principal,
+            catalog=snowflake.catalog_principal,
+            after=[snowflake.volume, snowflake.integration, user.integration_usage],
+        )
+        return SnowflakeAccess(self, "snowflake_access", props)
+
+    def _store_keys(
+        self,
+        environment: ConfluentEnvironment,
+        registry: SchemaRegistry,
+        kafka: Kafka,
+        flink: Flink,
+        tableflow: Tableflow,
+    ) -> None:
+        props = SecretsProps(
+            names=self._names,
+            recovery_window_in_days=self._variables.secrets_recovery_window_in_days,
+            environment=environment,
+            schema_registry=registry,
+            kafka=kafka,
+            flink=flink,
+            tableflow=tableflow,
+        )
+        Secrets(self, "secrets", props)
+
+    def _glue_database(self, kafka: Kafka) -> GlueDatabase:
+        return GlueDatabase(self._variables.aws_region, self._account_id, kafka.cluster.id)
