@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from lakehouse.errors import SettingsError
-from lakehouse.settings import RULES, IntegerRule, Settings, environment_name
+from lakehouse.settings import PROJECT, RULES, IntegerRule, Settings, environment_name
 
 INTEGERS = {name: rule for name, rule in RULES.items() if isinstance(rule, IntegerRule)}
 
@@ -138,3 +138,12 @@ def test_limits(name: str, good: list[int], bad: list[int]) -> None:
         assert getattr(Settings(**{name: value}), name) == value
     for value in bad:
         refusal(**{name: value})
+
+
+def test_the_page_tells_every_setting_as_it_is() -> None:
+    page = (PROJECT / "docs" / "settings.md").read_text(encoding="utf-8").splitlines()
+    for name, field in Settings.model_fields.items():
+        (row,) = [line for line in page if line.startswith(f"| `{name}` |")]
+        assert str(field.description) in row
+        if name in RULES:
+            assert row.endswith(f"| `{field.default}` | {RULES[name].allowed} |")
