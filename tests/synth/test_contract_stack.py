@@ -169,11 +169,10 @@ def test_each_key_is_replaced_when_its_own_date_is(stack: Module) -> None:
     assert {address for address in triggered if "confluent_api_key" in address} == keys
     for key in keys:
         assert triggered.pop(key) == ["time_static.api_key_rotations[count.index]"]
-    (rest,) = triggered.items()
-    assert rest == (
-        "module.snowflake_user_rsa_key_pairs_rotation.aws_lambda_invocation.lambda_function",
-        ["time_static.rsa_key_pair_rotations"],
-    )
+    invocation = "module.snowflake_user_rsa_key_pairs_rotation.aws_lambda_invocation.lambda_function"
+    assert triggered.pop(invocation) == ["time_static.rsa_key_pair_rotations"]
+    # What else is replaced with something hangs on Snowflake's catalog integration or on a table, no date.
+    assert all(address.startswith("snowflake_") for address in triggered)
 
 
 # --- text ------------------------------------------------------------------------------------------------------------
