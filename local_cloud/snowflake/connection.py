@@ -301,7 +301,7 @@ class Connection:
 
     def _role_and_grantee(self, role: str, grantee_kind: str, grantee: str) -> tuple[Document, Document]:
         granted = self.catalog.find("ROLE", role)
-        if granted is None or not self.authority.sees(granted):
+        if granted is None:
             raise errors.unauthorized("ROLE", role)
         if not self.authority.owns(granted) and not self.authority.manages_grants():
             raise errors.insufficient("ROLE", role)

@@ -177,8 +177,8 @@ class Authority:
         return any(grant["role"] in self.roles for grant in self._catalog.grants(on=target["id"]))
 
     def sees(self, target: Document) -> bool:
-        """Whether SHOW would list it: MANAGE GRANTS lets its holder see every object of the account."""
-        return self.touches(target) or self.manages_grants()
+        """Whether SHOW would list it. Roles are no secret; MANAGE GRANTS lets its holder see every object."""
+        return target["kind"] == "ROLE" or self.touches(target) or self.manages_grants()
 
     def allows(self, target: Document, privileges: Iterable[str]) -> bool:
         """Whether the roles own the object or hold one of the privileges on it."""

@@ -5,7 +5,9 @@ from __future__ import annotations
 import base64
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from local_cloud.clock import Clock
@@ -54,6 +56,17 @@ class FakeAws:
         raise CloudError(404, secret_id, "ResourceNotFoundException")
 
 
+@cache
+def _admin() -> Value:
+    """One admin with one pair of keys for all tests: making keys takes a second."""
+    with TemporaryDirectory() as folder:
+        store = Store(Path(folder) / "cloud.db")
+        try:
+            return provider(store, Clock(), FakeAws()).seed_admin()
+        finally:
+            store.close()
+
+
 @dataclass
 class FakeGlue:
     tables: dict[tuple[str, str], list[tuple[str, str]]] = field(default_factory=dict)
@@ -74,7 +87,7 @@ class World:
         self.aws = FakeAws()
         self.glue = FakeGlue({(NAMESPACE, TOPIC): [("key", "binary"), ("price", "decimal(10, 2)"), ("side", "string")]})
         self.provider: SnowflakeProvider = provider(self.store, self.clock, self.aws, self.glue)
-        self.admin = self.provider.seed_admin(admin)
+        self.admin = self.provider.seed_admin(admin or _admin())
         self.sysadmin = Harness(self.provider, self.store, self.clock)
         self.sysadmin.configure(**self.block("SYSADMIN"))
         self.account_admin = self.sysadmin.alias(**self.block("ACCOUNTADMIN"))

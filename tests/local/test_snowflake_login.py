@@ -10,8 +10,11 @@ import pytest
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import rsa
 
+from local_cloud.clock import Clock
 from local_cloud.model import UNKNOWN, CloudError
-from tests.local.snowflake_account import World
+from local_cloud.snowflake import provider
+from local_cloud.store import Store
+from tests.local.snowflake_account import FakeAws, World
 
 SECRET_KEYS = {
     "snowflake_account_identifier",
@@ -41,7 +44,16 @@ def test_the_admins_secret_has_what_the_stack_reads_and_stays_the_same(world: Wo
     assert set(world.admin) == SECRET_KEYS
     assert world.admin["snowflake_account_identifier"] == "LOCALORG-LAKEHOUSE"
     assert world.private_key().startswith("-----BEGIN PRIVATE KEY-----")
-    assert world.provider.seed_admin() == world.admin
+    assert world.provider.seed_admin(world.admin) == world.admin
+
+
+def test_an_admin_that_the_account_made_itself_stays_the_same(tmp_path: Path) -> None:
+    own = provider(Store(tmp_path / "cloud.db"), Clock(), FakeAws())
+    admin = own.seed_admin()
+    assert set(admin) == SECRET_KEYS
+    assert own.seed_admin() == admin
+    again = provider(Store(tmp_path / "cloud.db"), Clock(), FakeAws())
+    assert again.seed_admin() == admin
 
 
 def test_both_keys_open_the_door(world: World) -> None:
