@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import functools
 import os
 import threading
 from collections.abc import Iterator
@@ -39,7 +40,6 @@ class AwsCloud:
         self._server = HttpServer(self.gateway, port)
         self._clients: dict[tuple[str, str], Any] = {}
         self._clients_lock = threading.Lock()
-        self._session: Any = None
 
     @property
     def endpoint_url(self) -> str:
@@ -53,13 +53,10 @@ class AwsCloud:
             return self._clients[service, region]
 
     def _make_client(self, service: str, region: str) -> Any:
-        import boto3
         from botocore.config import Config
 
-        with _no_user_profile():
-            if self._session is None:
-                self._session = boto3.Session("AKIALOCALCLOUD000000", "local-cloud")
-            client = self._session.client(
+        with _session_lock, _no_user_profile():
+            client = _session().client(
                 service,
                 region_name=region,
                 endpoint_url=self.endpoint_url,
@@ -87,6 +84,18 @@ class AwsCloud:
     def close(self) -> None:
         self._server.close()
         self.state.release()
+
+
+#: A session may not be used by two threads at once; the clients it makes may.
+_session_lock: Final = threading.Lock()
+
+
+@functools.cache
+def _session() -> Any:
+    """The boto3 session of the process: it keeps the services' descriptions, which take long to load."""
+    import boto3
+
+    return boto3.Session("AKIALOCALCLOUD000000", "local-cloud")
 
 
 @contextlib.contextmanager

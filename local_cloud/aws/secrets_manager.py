@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import base64
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from local_cloud.aws.base import (
     AwsResource,
@@ -22,6 +22,10 @@ from local_cloud.aws.base import (
 from local_cloud.aws.cloud import error_code, unless
 from local_cloud.aws.policy import equivalent
 from local_cloud.model import UNKNOWN, Call, CloudError, DataSource, Plan, Problem, Value
+
+
+#: Source: Secrets Manager User Guide, "Quotas": encrypted secret value.
+_MAX_BYTES: Final = 65536
 
 
 class Secret(AwsResource):
@@ -280,6 +284,9 @@ def _take_stage(api: Any, secret_id: str, version: str, stage: str) -> None:
 def _content(planned: Value) -> dict[str, Any]:
     for name in ("secret_string", "secret_string_wo"):
         if set_value(planned, name) is not None:
+            if len(planned[name].encode()) > _MAX_BYTES:
+                message = f"the secret's value is longer than {_MAX_BYTES} bytes"
+                raise CloudError(400, message, "ValidationException")
             return {"SecretString": planned[name]}
     if set_value(planned, "secret_binary") is not None:
         return {"SecretBinary": base64.b64decode(planned["secret_binary"])}

@@ -18,6 +18,7 @@ from local_cloud.plugin.harness import Harness
 from local_cloud.store import Store
 
 ACCOUNT = "123456789012"
+SESSION = boto3.Session("AKIAUSER", "user")
 SOURCE = Path(__file__).parents[2] / "lambda_src"
 
 
@@ -37,12 +38,10 @@ class World:
 
     def outside(self, service: str) -> Any:
         """A boto3 client as a user's own tools would have it: over HTTP."""
-        return boto3.client(
+        return SESSION.client(
             service,
             endpoint_url=self.provider.endpoint_url,
             region_name="us-east-1",
-            aws_access_key_id="AKIAUSER",
-            aws_secret_access_key="user",
             config=Config(retries={"total_max_attempts": 1}),
         )
 

@@ -161,10 +161,10 @@ def test_the_unreadable_snapshot_is_not_thrown_away(path: Path) -> None:
 
 def test_callers_at_the_same_time(aws: World) -> None:
     failures: list[BaseException] = []
+    api = aws.outside("secretsmanager")
 
     def work(number: int) -> None:
         try:
-            api = aws.outside("secretsmanager")
             for turn in range(5):
                 api.create_secret(Name=f"/{number}/{turn}", SecretString="x")
                 aws.provider.seed_secret(f"/seed/{number}/{turn}", "y")
