@@ -190,14 +190,11 @@ class Engine:
             try:
                 with self._together(kind.resource):
                     kind.resource.delete(call, prior)
-                    # Last, so that a class that is not atomic has at most the note of a removed object left behind.
-                    with self._store.transaction() as tx:
-                        self.handles.drop(tx, type, prior["id"])
+                    self._forget(type, prior)
             except CloudError as error:
                 if kind.rules.on_delete.get(error.status) != "gone":
                     raise
-                with self._store.transaction() as tx:
-                    self.handles.drop(tx, type, prior["id"])
+                self._forget(type, prior)
 
         info = CallInfo(self.provider.name, "delete", type, name.strip(' "'), prior["id"])
         return self._run(info, remove, call, f"deleting {type}{name}", kept=prior)
@@ -221,8 +218,7 @@ class Engine:
                 return _settled(kind.body, state, returned)
             if kind.rules.on_read.get(404) == "drop_with_warning" and not call.warnings:
                 call.warnings.append(f"{type}{name} no longer exists and is dropped from the state")
-            with self._store.transaction() as tx:
-                self.handles.drop(tx, type, state["id"])
+            self._forget(type, state)
             return None
 
         info = CallInfo(self.provider.name, "read", type, name.strip(' "'), state["id"] or "")
@@ -272,6 +268,10 @@ class Engine:
 
     def _call(self, session: Session) -> Call:
         return Call(session=session.value, store=self._store, clock=self._clock)
+
+    def _forget(self, type: str, state: Value) -> None:
+        with self._store.transaction() as tx:
+            self.handles.drop(tx, type, state["id"])
 
     @contextmanager
     def _together(self, resource: Resource) -> Iterator[None]:

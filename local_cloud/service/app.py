@@ -61,6 +61,8 @@ def _serve(folder: Path, build: Build, port: int, now: datetime | None) -> None:
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         lock = files.FolderLock(folder)
+        # What a killed service left says where nobody listens any more.
+        _unpublish(folder)
         _log_to(folder / files.LOG)
     except OSError as error:
         raise StartFailed(_of_os_error(error, folder)) from error

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
@@ -19,6 +20,8 @@ from local_cloud.service import files
 from local_cloud.service.gate import Fault, ServiceGate
 from local_cloud.service.providers import Build
 from local_cloud.store import Store
+
+log = logging.getLogger(__name__)
 
 #: Terraform asks for at most `-parallelism` (10) answers at once; held calls each keep a thread.
 _THREADS = 128
@@ -50,6 +53,7 @@ class Host:
             )
             for provider in self._clouds.providers
         ]
+        self._warming = self._executor.submit(self._warm)
 
     @property
     def ports(self) -> dict[str, int]:
@@ -116,11 +120,18 @@ class Host:
     def close(self) -> None:
         """Answer what runs, then stop."""
         self.gate.set_chaos(None)
+        self._warming.result()
         for ended in [server.stop() for server in self._servers]:
             ended.wait()
         self._executor.shutdown()
         self._clouds.close()
         self.store.close()
+
+    def _warm(self) -> None:
+        try:
+            self._clouds.warm()
+        except Exception:
+            log.exception("warming up failed")
 
     def _kept_shift(self) -> timedelta:
         with self.store.transaction() as tx:

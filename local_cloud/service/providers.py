@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 from local_cloud.clock import Clock
-from local_cloud.model import Provider
+from local_cloud.model import CloudError, Provider
 from local_cloud.store import Store
 
 #: Makes the accounts that a configuration starts from; given the path of the admin secret and the folder Terraform runs
@@ -23,6 +24,8 @@ class Clouds:
     providers: tuple[Provider, ...]
     seed: Seed
     close: Callable[[], None]
+    warm: Callable[[], object] = lambda: None
+    """What the first call would wait for; run in the background once the service answers."""
 
 
 #: Builds the clouds on a store and a clock.
@@ -44,5 +47,10 @@ def build(store: Store, clock: Clock) -> Clouds:
         amazon.seed_secret(admin_secret_path, json.dumps(warehouse.seed_admin()))
         return {"confluent_api_key": key, "confluent_api_secret": secret}
 
+    def warm() -> None:
+        warehouse.seed_admin()
+        with suppress(CloudError):
+            amazon.port.secret_value("none")
+
     providers = (kafka, amazon, warehouse, utilities.random_provider(), utilities.time_provider(clock))
-    return Clouds(providers, seed, amazon.close)
+    return Clouds(providers, seed, amazon.close, warm)

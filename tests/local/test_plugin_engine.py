@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -267,3 +268,46 @@ def test_an_inner_transaction_that_fails_undoes_its_own_part(store: Store) -> No
             raise ZeroDivisionError
     with store.transaction() as tx:
         assert tx.get("k", "outer") == {} and tx.get("k", "inner") is None
+
+
+def test_a_class_that_is_not_atomic_may_wait_for_another_thread_that_uses_the_store(store: Store) -> None:
+    def elsewhere() -> None:
+        def write() -> None:
+            with store.transaction() as tx:
+                tx.put("k", "from another thread", {})
+
+        thread = threading.Thread(target=write)
+        thread.start()
+        thread.join(5)
+        assert not thread.is_alive(), "the plugin holds the store"
+
+    class Waiting(Resource):
+        type = "confluent_service_account"
+        atomic = False
+
+        def create(self, call: Call, planned: Value) -> Value:
+            elsewhere()
+            return {**planned, "id": "sa-1"}
+
+        def update(self, call: Call, prior: Value, planned: Value) -> Value:
+            elsewhere()
+            return planned
+
+        def delete(self, call: Call, state: Value) -> None:
+            elsewhere()
+
+    class Provider:
+        name = "confluent"
+        source = "confluentinc/confluent"
+        resources = {Waiting.type: Waiting()}  # noqa: RUF012
+        data_sources: dict[str, Any] = {}  # noqa: RUF012
+
+        def configure(self, config: Value) -> None:
+            return None
+
+    harness = Harness(Provider(), store, Clock())
+    harness.apply(Waiting.type, "a", display_name="a")
+    assert [handle.id for handle in strays(store, None)] == ["sa-1"]
+    harness.apply(Waiting.type, "a", display_name="b")
+    harness.destroy(Waiting.type, "a")
+    assert strays(store, None) == []

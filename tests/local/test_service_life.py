@@ -249,3 +249,22 @@ def test_a_store_in_use_by_another_program_is_named(folder: Path) -> None:
     holder.close()
     assert result.returncode == 1
     assert result.stderr.startswith(f"error: {folder / files.STORE} cannot be used: database is locked")
+
+
+def test_no_disk_space_at_start_is_said(folder: Path) -> None:
+    code = (
+        "import errno, sys; from local_cloud.service import app, files; from tests.local.tiny_cloud import build\n"
+        "def full(self, folder): raise OSError(errno.ENOSPC, 'No space left on device', str(folder / files.INFO))\n"
+        "files.ServiceInfo.write = full\n"
+        "sys.exit(app.main(build, ['--root', sys.argv[1]]))"
+    )
+    result = subprocess.run(
+        [sys.executable, "-c", code, str(folder)],
+        cwd=files.PROJECT,
+        capture_output=True,
+        text=True,
+        timeout=30,
+        check=False,
+    )
+    assert result.returncode == 1
+    assert result.stderr == f"error: no disk space left for {folder / files.INFO}. Free some and start again.\n"
