@@ -60,6 +60,8 @@ class Environment(Resource):
             require_manage(cloud, cloud.environment_crn(doc["id"]))
             users = {kind: cloud.find(kind, environment=doc["id"]) for kind in _CONTENTS}
             cloud.need_unused("environment", doc["id"], users)
+            for statement in cloud.find("flink_statement", environment=doc["id"]):
+                cloud.drop("flink_statement", statement["id"])  # all of them ended: the pools are gone
             registry = cloud.registry_of(doc["id"])
             if registry is not None:
                 for kind in ("schema", "subject_config"):

@@ -10,7 +10,7 @@ from local_cloud.confluent.access import key_principal, may_manage, may_use_kafk
 from local_cloud.confluent.cloud import Cloud, Doc, by_id_or_name, opened
 from local_cloud.confluent.environment import provide_registry
 from local_cloud.confluent.registry import drop_subjects_of_topic
-from local_cloud.confluent.values import block, changed, given, ref, same_or_null
+from local_cloud.confluent.values import block, changed, given, known, ref, same_or_null
 from local_cloud.model import Call, CloudError, DataSource, Plan, Resource, Value
 
 CLUSTER_TYPES = ("basic", "standard", "dedicated", "enterprise", "freight")
@@ -133,7 +133,7 @@ class KafkaClusterData(DataSource):
 
 
 def _cluster_type(value: Value) -> str:
-    return next((name for name in CLUSTER_TYPES if value.get(name)), "")
+    return next((name for name in CLUSTER_TYPES if known(value.get(name)) and value[name]), "")
 
 
 def _zones(availability: str) -> str:

@@ -135,6 +135,15 @@ class World:
             self.make(name)
         return self
 
+    def held(self) -> str:
+        """All that the cloud keeps, as text; without the seeded key, and without the plugin's notes of states."""
+        connection = sqlite3.connect(self.store.path)
+        rows = connection.execute(
+            "SELECT doc FROM documents WHERE kind LIKE 'confluent.%' AND kind <> 'confluent.seed'"
+        ).fetchall()
+        connection.close()
+        return "\n".join(row[0] for row in rows)
+
     def documents(self) -> set[str]:
         """Kinds of all documents in the cloud."""
         connection = sqlite3.connect(self.store.path)

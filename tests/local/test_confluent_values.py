@@ -302,3 +302,51 @@ def test_import_reads_the_same(world: World, name: str, tmp_path: Path) -> None:
     assert {k: v for k, v in imported.items() if k not in unsettable} == {
         k: v for k, v in (known or {}).items() if k not in unsettable
     }
+
+
+#: Types whose import takes keys and places from the provider block.
+IMPORTS_BY_BLOCK = {
+    "topic": "{cluster}/stock_trades",
+    "connector_writes": "{connector_writes}",
+    "drop": "drop-totals",
+    "catalog": "{environment}/{cluster}/{catalog}",
+    "trades_table": "{environment}/{cluster}/stock_trades",
+    "schema": "{schema}",
+    "subject_config": "{subject_config}",
+}
+
+
+@pytest.mark.parametrize("name", IMPORTS_BY_BLOCK)
+def test_import_with_the_keys_of_the_provider_block(world: World, name: str, tmp_path: Path) -> None:
+    other = world.copy(tmp_path / "copy.db")
+    block = provider_block(other)
+    ids = {step: other.id(step) for step in {"environment", "cluster", *IMPORTS_BY_BLOCK}}
+    imported = other.harness.alias(**block).import_(STEPS[name].type, "imported", IMPORTS_BY_BLOCK[name].format(**ids))
+    assert imported is not None
+    known = other.of(name)
+    from_block = {"credentials", "rest_endpoint", "environment", "organization", "compute_pool", "principal"}
+    from_block |= {"schema_registry_cluster", "hard_delete", "recreate_on_update"}
+    assert {k: v for k, v in imported.items() if k not in from_block} == {
+        k: v for k, v in known.items() if k not in from_block
+    }
+
+
+def provider_block(world: World) -> dict[str, str]:
+    cloud_key, cloud_secret = world.provider.seed_cloud_key()
+    block = {"cloud_api_key": cloud_key, "cloud_api_secret": cloud_secret}
+    keys = {"kafka": "manager", "flink": "flink", "tableflow": "tableflow", "schema_registry": "registry"}
+    for plane, key in keys.items():
+        made = world.of(f"key_{key}")
+        block |= {f"{plane}_api_key": made["id"], f"{plane}_api_secret": made["secret"]}
+    statement = world.of("drop")
+    return block | {
+        "kafka_id": world.id("cluster"),
+        "kafka_rest_endpoint": world.of("cluster")["rest_endpoint"],
+        "schema_registry_id": world.of("schema")["schema_registry_cluster"][0]["id"],
+        "schema_registry_rest_endpoint": world.of("schema")["rest_endpoint"],
+        "flink_rest_endpoint": statement["rest_endpoint"],
+        "flink_compute_pool_id": world.id("pool"),
+        "flink_principal_id": world.id("flink_runner"),
+        "organization_id": statement["organization"][0]["id"],
+        "environment_id": world.id("environment"),
+    }
