@@ -88,6 +88,27 @@ def test_a_wrong_login_is_refused_in_snowflakes_words(world: World, other: dict[
     assert "BEGIN" not in str(refused.value)
 
 
+def test_a_damaged_private_key_does_not_pass_for_its_public_half(world: World) -> None:
+    key = serialization.load_pem_private_key(world.private_key().encode(), None)
+    assert isinstance(key, rsa.RSAPrivateKey)
+    numbers = key.private_numbers()
+    other = rsa.generate_private_key(public_exponent=65537, key_size=2048).private_numbers()
+    damaged = rsa.RSAPrivateNumbers(
+        p=numbers.p,
+        q=numbers.q,
+        d=other.d,
+        dmp1=other.dmp1,
+        dmq1=other.dmq1,
+        iqmp=numbers.iqmp,
+        public_numbers=numbers.public_numbers,
+    ).private_key(unsafe_skip_rsa_key_validation=True)
+    text = damaged.private_bytes(
+        serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, serialization.NoEncryption()
+    ).decode()
+    with pytest.raises(CloudError, match="JWT token is invalid"):
+        world.provider.configure(world.block("SYSADMIN", private_key=text))
+
+
 def test_a_role_that_is_not_granted_is_refused(world: World) -> None:
     world.security_admin.apply("snowflake_account_role", "r", name="NOT_MINE")
     with pytest.raises(CloudError) as refused:
