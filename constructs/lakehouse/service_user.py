@@ -134,7 +134,8 @@ class ServiceUser(Construct):
             "user_all_privileges",
             provider=self._props.security_admin,
             account_role_name=self._security_admin_role.name,
-            privileges=["ALL PRIVILEGES"],
+            # Not privileges=["ALL PRIVILEGES"]: that is read back as the single ones, and changed again at each apply.
+            all_privileges=True,
             on_account_object={"object_type": "USER", "object_name": self._name("user")},
             depends_on=[self._is_security_admin],
         )
