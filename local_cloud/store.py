@@ -7,6 +7,7 @@ Documents are JSON, filed by kind (`confluent.environment`) and id; a kind belon
 from __future__ import annotations
 
 import json
+import os
 import sqlite3
 import threading
 from collections.abc import Iterator
@@ -71,6 +72,8 @@ class Store:
         self._lock = threading.RLock()
         self._depth = 0
         try:
+            # Made before SQLite does, which gives its own files beside it the same mode: they hold secrets.
+            os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
             self._connection = sqlite3.connect(path, check_same_thread=False, isolation_level=None)
             self._connection.execute("PRAGMA journal_mode = WAL")
             self._connection.execute("PRAGMA synchronous = NORMAL")
@@ -81,11 +84,12 @@ class Store:
                 "CREATE TABLE IF NOT EXISTS documents (kind TEXT, id TEXT, doc TEXT NOT NULL, PRIMARY KEY (kind, id));"
                 "CREATE TABLE IF NOT EXISTS blobs (name TEXT PRIMARY KEY, data BLOB NOT NULL);"
             )
-            path.chmod(0o600)
         except sqlite3.DatabaseError as error:
             if getattr(error, "sqlite_errorname", "").startswith(_DAMAGED):
                 raise StoreDamaged(f"{path} is damaged: {error}") from error
             raise StoreUnavailable(f"{path} cannot be used: {error}") from error
+        except OSError as error:
+            raise StoreUnavailable(f"{path} cannot be used: {error.strerror}") from error
 
     @contextmanager
     def transaction(self) -> Iterator[Transaction]:
