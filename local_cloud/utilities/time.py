@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta, timezone
 from typing import Any, TypeGuard
 
 from local_cloud.clock import Clock
-from local_cloud.model import UNKNOWN, Call, CloudError, Plan, Problem, Resource, Value
+from local_cloud.model import UNKNOWN, Call, CloudError, Plan, Resource, Value
 
 _RFC3339 = re.compile(
     r"(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})(?:\.\d+)?(?:Z|(?P<sign>[+-])(?P<hours>\d{2}):(?P<minutes>\d{2}))"
@@ -60,23 +60,6 @@ def _known(value: Any) -> TypeGuard[Any]:
     return value is not None and value is not UNKNOWN
 
 
-def _rfc3339_problems(config: Value, *names: str) -> list[Problem]:
-    problems = []
-    for name in names:
-        if _known(config.get(name)):
-            try:
-                parse_rfc3339(config[name])
-            except ValueError as error:
-                problems.append(Problem(str(error), (name,)))
-    return problems
-
-
-def _one_of_problems(config: Value, names: tuple[str, ...]) -> list[Problem]:
-    if any(config.get(name) is not None for name in names):
-        return []
-    return [Problem(f"at least one of these attributes must be configured: {', '.join(names)}")]
-
-
 class _Moment(Resource):
     """What the three types have in common: nothing lives anywhere but in the state."""
 
@@ -101,9 +84,6 @@ class TimeStatic(_Moment):
     """A moment that stays until `triggers` or a configured `rfc3339` change."""
 
     type = "time_static"
-
-    def validate(self, config: Value) -> list[Problem]:
-        return _rfc3339_problems(config, "rfc3339")
 
     def plan(self, call: Call, prior: Value | None, plan: Plan, config: Value) -> None:
         configured = config.get("rfc3339")
@@ -134,10 +114,6 @@ class TimeRotating(_Moment):
 
     type = "time_rotating"
     _INTERVALS = tuple(f"rotation_{step}" for step in _ROTATION_STEPS)
-
-    def validate(self, config: Value) -> list[Problem]:
-        problems = _rfc3339_problems(config, "rfc3339", "rotation_rfc3339")
-        return problems + _one_of_problems(config, self._INTERVALS)
 
     def plan(self, call: Call, prior: Value | None, plan: Plan, config: Value) -> None:
         if prior is None:
@@ -206,9 +182,6 @@ class TimeOffset(_Moment):
 
     type = "time_offset"
     _OFFSETS = tuple(f"offset_{step}" for step in _OFFSET_STEPS)
-
-    def validate(self, config: Value) -> list[Problem]:
-        return _rfc3339_problems(config, "base_rfc3339") + _one_of_problems(config, self._OFFSETS)
 
     def plan(self, call: Call, prior: Value | None, plan: Plan, config: Value) -> None:
         if prior is None:

@@ -254,6 +254,17 @@ def test_a_name_that_is_no_identifier_is_a_complaint(sysadmin: Harness, name: st
     assert any("identifier" in complaint for complaint in sysadmin.validate("snowflake_database", name=name))
 
 
+def test_what_needs_an_experiment_of_the_provider_is_a_complaint(sysadmin: Harness) -> None:
+    database = [{"object_type": "DATABASE", "object_name": "D"}]
+    grant = {"account_role_name": "R", "on_account_object": database}
+    type = "snowflake_grant_privileges_to_account_role"
+    assert sysadmin.validate(type, **grant, privileges=["USAGE"]) == []
+    assert len(sysadmin.validate(type, **grant, privileges=["USAGE"], strict_privilege_management=True)) == 1
+    assert len(sysadmin.validate(type, **grant, privileges=["USAGE", "IMPORTED PRIVILEGES"])) == 1
+    identity = [{"aws": [{"arn": ROLE_ARN}]}]
+    assert len(sysadmin.validate("snowflake_service_user", name="S", default_workload_identity=identity)) == 1
+
+
 def test_users_have_snowflakes_defaults_and_keep_secrets_as_configured(world: World) -> None:
     security = world.security_admin
     state = security.apply("snowflake_user", "u", name="Some One", password="hidden", email="a@example.org")

@@ -194,12 +194,6 @@ def test_rotations_are_imported_by_interval_or_by_moment(call: Call, rotating: R
             rotating.import_state(call, wrong)
 
 
-def test_a_rotation_without_an_interval_is_a_complaint(rotating: Resource) -> None:
-    assert len(rotating.validate(configuration(rotating))) == 1
-    assert rotating.validate(configuration(rotating, rotation_days=UNKNOWN)) == []
-    assert rotating.validate(configuration(rotating, rotation_days=1, rfc3339="yesterday"))[0].path == ("rfc3339",)
-
-
 def test_a_static_moment_is_known_in_the_plan_when_it_is_configured(call: Call, static: Resource) -> None:
     config = configuration(static, rfc3339="2031-05-06T07:08:09+01:00")
     plan = Plan(first_plan(static, config))
@@ -217,7 +211,6 @@ def test_a_static_moment_is_replaced_when_its_rfc3339_differs_or_is_unknown(call
     assert replan(call, static, state, rfc3339=BASE).replace == set()
     assert replan(call, static, state, rfc3339=UNKNOWN).replace == {"rfc3339"}
     assert replan(call, static, state, rfc3339="2031-01-01T00:00:00Z").replace == {"rfc3339"}
-    assert static.validate(configuration(static, rfc3339=""))
 
 
 def test_offsets_add_up_and_change_in_place(call: Call, offset: Resource) -> None:

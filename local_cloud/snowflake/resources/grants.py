@@ -6,7 +6,7 @@ import uuid
 from dataclasses import dataclass
 from typing import Final
 
-from local_cloud.model import UNKNOWN, Call, CloudError, Plan, Resource, Value
+from local_cloud.model import UNKNOWN, Call, CloudError, Plan, Problem, Resource, Value
 from local_cloud.snowflake import errors
 from local_cloud.snowflake.catalog import ACCOUNT
 from local_cloud.snowflake.connection import Account
@@ -41,6 +41,18 @@ class GrantPrivilegesToAccountRole(Resource):
 
     def __init__(self, account: Account) -> None:
         self._account = account
+
+    def validate(self, config: Value) -> list[Problem]:
+        problems = []
+        privileges = config.get("privileges")
+        if isinstance(privileges, list) and "IMPORTED PRIVILEGES" in privileges and len(privileges) > 1:
+            problems.append(Problem("IMPORTED PRIVILEGES cannot be granted together with others", ("privileges",)))
+        if config.get("strict_privilege_management") is True:
+            message = (
+                "strict_privilege_management needs the experiment GRANTS_STRICT_PRIVILEGE_MANAGEMENT of the provider"
+            )
+            problems.append(Problem(message, ("strict_privilege_management",)))
+        return problems
 
     def plan(self, call: Call, prior: Value | None, plan: Plan, config: Value) -> None:
         if prior is None:

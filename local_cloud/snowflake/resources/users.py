@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any, ClassVar
 
-from local_cloud.model import UNKNOWN, Call, Plan, Value
+from local_cloud.model import UNKNOWN, Call, Plan, Problem, Value
 from local_cloud.snowflake.catalog import Document
 from local_cloud.snowflake.connection import Connection
 from local_cloud.snowflake.login import public_key_body
@@ -113,6 +113,13 @@ class ServiceUser(_UserOfType):
     type = "snowflake_service_user"
     user_type = "SERVICE"
     properties = _SHARED
+
+    def validate(self, config: Value) -> list[Problem]:
+        problems = super().validate(config)
+        if config.get("default_workload_identity") not in (None, [], UNKNOWN):
+            message = "default_workload_identity needs an experiment of the provider, and is out of reach here"
+            problems.append(Problem(message, ("default_workload_identity",)))
+        return problems
 
     def plan(self, call: Call, prior: Value | None, plan: Plan, config: Value) -> None:
         if prior is None and plan.planned.get("user_type") is UNKNOWN:
