@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from local_cloud.confluent import compatibility
 from local_cloud.confluent.access import key_principal, require_role
 from local_cloud.confluent.cloud import Cloud, Doc, opened
 from local_cloud.confluent.environment import registry_endpoint
@@ -24,7 +25,10 @@ def versions(cloud: Cloud, registry: Doc, subject: str, deleted: bool = False) -
 
 
 def register(cloud: Cloud, registry: Doc, subject: str, format: str, schema: str) -> Doc:
-    """Register a schema below a subject, or find the version that says the same."""
+    """Register a schema below a subject, or find the version that says the same.
+
+    CloudError(409) when it is not compatible with the versions before it.
+    """
     history = versions(cloud, registry, subject, deleted=True)
     for doc in history:
         if (
@@ -33,6 +37,7 @@ def register(cloud: Cloud, registry: Doc, subject: str, format: str, schema: str
             and canonical(format, doc["schema"]) == canonical(format, schema)
         ):
             return doc
+    require_compatible(cloud, registry, subject, format, schema)
     version = 1 + max((doc["version"] for doc in history), default=0)
     doc = {
         "id": f"{registry['id']}/{subject}/{version}",
@@ -46,6 +51,19 @@ def register(cloud: Cloud, registry: Doc, subject: str, format: str, schema: str
     }
     cloud.put("schema", doc)
     return doc
+
+
+def require_compatible(cloud: Cloud, registry: Doc, subject: str, format: str, schema: str) -> None:
+    """CloudError(409) when a subject's level does not let a schema follow its versions."""
+    before = versions(cloud, registry, subject)
+    settings = cloud.get("subject_config", f"{registry['id']}/{subject}") or {}
+    level = settings.get("compatibility_level") or compatibility.DEFAULT_LEVEL
+    comparable = [doc["schema"] for doc in before if doc["format"] == format]
+    same_format = len(comparable) == len(before) or level == "NONE"
+    if not same_format or not compatibility.takes(level, format, schema, comparable):
+        raise CloudError(
+            409, f"the schema is not {level} compatible with the versions of subject {subject!r}", "incompatible_schema"
+        )
 
 
 def _schema_id(cloud: Cloud, registry: Doc, format: str, schema: str) -> int:
@@ -104,6 +122,11 @@ class Schema(Resource):
             raise CloudError(
                 400, "a schema with recreate_on_update = true cannot be changed in place", "invalid_update"
             )
+        elif plan.planned["skip_validation_during_plan"] is not True and known(plan.planned["rest_endpoint"]):
+            with opened(call) as cloud:
+                registry = _authorize(cloud, plan.planned, prior["subject_name"], "READ")
+                _check_text(prior["format"], now)
+                require_compatible(cloud, registry, prior["subject_name"], prior["format"], now)
 
     def create(self, call: Call, planned: Value) -> Value:
         return self._register(call, planned)

@@ -96,11 +96,10 @@ def _remake(world: World, name: str) -> None:
         world.make(name)
 
 
-@pytest.mark.parametrize("probe", PROBES)
-@pytest.mark.parametrize("permission", NEEDED_FOR)
+@pytest.mark.parametrize(
+    ("permission", "probe"), [(one, other) for one in NEEDED_FOR for other in PROBES if one != other]
+)
 def test_one_permission_less(full: World, permission: str, probe: str, tmp_path: Path) -> None:
-    if permission == probe:
-        pytest.skip("a permission is not its own")
     world = full.copy(tmp_path / "copy.db")
     world.remove("totals_table")  # it holds the table that the drop probe drops
     if probe in {"connector", "catalog", "trades_table", "schema"}:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from local_cloud.confluent import datagen
+from local_cloud.confluent import compatibility, datagen
 from local_cloud.confluent.cloud import Doc, Session, opened
 from local_cloud.model import UNKNOWN, Call, CloudError
 from local_cloud.plugin.harness import Refused
@@ -208,8 +208,16 @@ def test_a_connector_without_schema_registers_none(world: World) -> None:
     before = len(schemas(world, "stock_trades-value"))
     connector(world, **{"output.data.format": "JSON"})
     assert len(schemas(world, "stock_trades-value")) == before
-    connector(world, **{"output.data.format": "JSON_SR"})
-    assert [doc["format"] for doc in schemas(world, "stock_trades-value")] == ["AVRO", "JSON"]
+    with pytest.raises(Refused, match="409"):
+        connector(world, **{"output.data.format": "JSON_SR"})
+
+
+def test_json_schemas_of_datagen() -> None:
+    made = datagen.value_schema({"output.data.format": "JSON_SR", "quickstart": "ORDERS"})
+    assert made is not None
+    properties = json.loads(made[1])["properties"]
+    assert (made[0], properties["ordertime"]["connect.type"]) == ("JSON", "int64")
+    assert properties["address"]["properties"]["city"]["type"] == "string"
 
 
 @pytest.mark.parametrize(
@@ -288,13 +296,73 @@ def test_a_custom_avro_schema() -> None:
 
 # Schemas
 
-WIDER = '{"type": "record", "name": "order", "fields": [{"name": "id", "type": "long"}, {"name": "n", "type": "int"}]}'
+
+def order(**more: Any) -> str:
+    """An order's schema, with further fields: name to type, or to (type, default)."""
+    fields: list[dict[str, Any]] = [{"name": "id", "type": "long"}]
+    for name, type in more.items():
+        given = {"type": type[0], "default": type[1]} if isinstance(type, tuple) else {"type": type}
+        fields.append({"name": name, **given})
+    return json.dumps({"type": "record", "name": "order", "fields": fields})
+
+
+WIDER = order(n=(["null", "int"], None))
 
 
 def test_a_new_text_is_a_new_version(world: World) -> None:
     made = world.make("schema", schema=WIDER)
     assert (made["version"], made["id"].rpartition("/")[2]) == (2, "latest")
     assert [doc["version"] for doc in schemas(world, "orders-value")] == [1, 2]
+
+
+def test_an_incompatible_schema_is_refused_at_plan_and_at_apply(world: World) -> None:
+    world.remove("subject_config")
+    changed = {**STEPS["schema"].arguments(world), "schema": order(n="int")}
+    with pytest.raises(Refused, match="409"):
+        world.harness.plan("confluent_schema", "schema", **changed)
+    assert world.harness.plan("confluent_schema", "schema", **changed, skip_validation_during_plan=True)
+    with pytest.raises(Refused, match="409"):
+        world.make("schema", schema=order(n="int"), skip_validation_during_plan=True)
+    world.make("subject_config", compatibility_level="NONE")
+    assert world.make("schema", schema=order(n="int"))["version"] == 2
+
+
+OPTIONAL = order(n=("int", 0))
+
+
+@pytest.mark.parametrize(
+    ("level", "before", "after", "taken"),
+    [
+        ("BACKWARD", [order()], OPTIONAL, True),
+        ("BACKWARD", [order()], order(n="int"), False),
+        ("BACKWARD", [order(n="int")], order(), True),
+        ("FORWARD", [order()], order(n="int"), True),
+        ("FORWARD", [order(n="int")], order(), False),
+        ("FULL", [order()], OPTIONAL, True),
+        ("FULL", [order(n="int")], order(), False),
+        ("BACKWARD", [order(n="int")], order(n="long"), True),
+        ("BACKWARD", [order(n="long")], order(n="int"), False),
+        ("FORWARD", [order(n="long")], order(n="int"), True),
+        ("BACKWARD", [order(n="int")], order(n=["null", "int"]), True),
+        ("BACKWARD", [order(n=["null", "int"])], order(n="int"), False),
+        ("BACKWARD", [order(n="int")], order(n="string"), False),
+        ("BACKWARD", [order(n={"type": "array", "items": "int"})], order(n={"type": "array", "items": "long"}), True),
+        ("BACKWARD", [order(n={"type": "map", "values": "long"})], order(n={"type": "map", "values": "int"}), False),
+        ("BACKWARD", [order(n="int"), order()], order(n="string"), False),
+        ("BACKWARD", [order(n="int"), order()], order(n=("string", "")), True),
+        ("BACKWARD_TRANSITIVE", [order(n="int"), order()], order(n=("string", "")), False),
+        ("NONE", [order(n="int")], order(n="string"), True),
+    ],
+)
+def test_compatibility_levels(level: str, before: list[str], after: str, taken: bool) -> None:
+    assert compatibility.takes(level, "AVRO", after, before) is taken
+
+
+def test_a_recursive_schema_is_compared_once() -> None:
+    node = {"name": "next", "type": ["null", "node"]}
+    tree = json.dumps({"type": "record", "name": "node", "fields": [node]})
+    wider = json.dumps({"type": "record", "name": "node", "fields": [node, {"name": "n", "type": "int", "default": 0}]})
+    assert compatibility.takes("FULL", "AVRO", wider, [tree])
 
 
 def test_another_writing_of_the_same_schema_is_no_change(world: World) -> None:
