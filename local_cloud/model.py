@@ -185,7 +185,7 @@ class AwsPort(Protocol):
 class GlueCatalog(Protocol):
     """What other clouds may ask of the Glue catalog: the tables that Tableflow registered there."""
 
-    def has_table(self, database: str, table: str) -> bool: ...
+    def has_table(self, database: str, table: str, region: str) -> bool: ...
 
-    def table_columns(self, database: str, table: str) -> Sequence[tuple[str, str]]:
+    def table_columns(self, database: str, table: str, region: str) -> Sequence[tuple[str, str]]:
         """Names and Iceberg types (`string`, `decimal(10, 2)`) in their order; `()` when the catalog knows none."""

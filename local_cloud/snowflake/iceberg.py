@@ -249,7 +249,7 @@ def _check_integration(connection: Connection, integration: Document, namespace:
         message = f"Failed to access the catalog of integration '{name}': {error.message}"
         raise CloudError(error.status, message, error.code) from error
     glue = connection.account.glue
-    if glue is not None and not glue.has_table(namespace, table):
+    if glue is not None and not glue.has_table(namespace, table, held["glue_region"]):
         raise CloudError(
             404, f"SQL execution error: Table '{table}' was not found in namespace '{namespace}' of '{name}'."
         )
@@ -263,7 +263,11 @@ def describe_table(connection: Connection, table: Document) -> list[Value]:
     """Rows of DESCRIBE ICEBERG TABLE, as far as the catalog knows the columns."""
     held = table["properties"]
     glue = connection.account.glue
-    columns = glue.table_columns(held["catalog_namespace"], held["catalog_table_name"]) if glue else ()
+    integration = connection.catalog.get(held["catalog"])
+    if glue is None or integration is None:
+        return []
+    region = integration["properties"]["glue_region"]
+    columns = glue.table_columns(held["catalog_namespace"], held["catalog_table_name"], region)
     return [_column(name, type) for name, type in columns]
 
 

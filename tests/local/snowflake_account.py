@@ -71,10 +71,10 @@ def _admin() -> Value:
 class FakeGlue:
     tables: dict[tuple[str, str], list[tuple[str, str]]] = field(default_factory=dict)
 
-    def has_table(self, database: str, table: str) -> bool:
-        return (database, table) in self.tables
+    def has_table(self, database: str, table: str, region: str) -> bool:
+        return region == "us-east-1" and (database, table) in self.tables
 
-    def table_columns(self, database: str, table: str) -> Sequence[tuple[str, str]]:
+    def table_columns(self, database: str, table: str, region: str) -> Sequence[tuple[str, str]]:
         return self.tables[database, table]
 
 
