@@ -136,13 +136,17 @@ def _check_cfu(max_cfu: int) -> None:
 
 
 def _pool_values(cloud: Cloud, doc: Doc) -> Value:
-    region = below(cloud.environment_crn(doc["environment"]), "flink-region", region_id(doc["cloud"], doc["region"]))
+    region = region_id(doc["cloud"], doc["region"])
     return {
         **{name: doc[name] for name in ("id", "display_name", "cloud", "region", "max_cfu", "default_pool")},
         "api_version": "fcpm/v2",
         "kind": "ComputePool",
-        "resource_name": below(region, "compute-pool", doc["id"]),
+        "resource_name": _pool_crn(cloud, doc["environment"], region, doc["id"]),
     }
+
+
+def _pool_crn(cloud: Cloud, environment: str, region: str, pool: str) -> str:
+    return below(below(cloud.environment_crn(environment), "flink-region", region), "compute-pool", pool)
 
 
 @dataclass(frozen=True)
@@ -225,7 +229,7 @@ class FlinkStatement(Resource):
             if doc is None:
                 return None
             owner = _key_owner(cloud, state, doc)
-            if not has_role(cloud, owner, SUBMIT, cloud.environment_crn(doc["environment"])):
+            if not has_role(cloud, owner, SUBMIT, _pool_crn(cloud, doc["environment"], doc["region"], doc["pool"])):
                 return None
             return _statement_state(doc, state)
 
@@ -267,7 +271,8 @@ class FlinkStatement(Resource):
         if doc is None:
             name = state["statement_name"]
             raise CloudError(404, f"Flink statement {name!r} does not exist (any more)", "resource_not_found")
-        require_role(cloud, _key_owner(cloud, state, doc), SUBMIT, cloud.environment_crn(doc["environment"]))
+        place = _pool_crn(cloud, doc["environment"], doc["region"], doc["pool"])
+        require_role(cloud, _key_owner(cloud, state, doc), SUBMIT, place)
         return doc
 
     def import_state(self, call: Call, import_id: str) -> Value:
@@ -320,9 +325,9 @@ def _pool(cloud: Cloud, place: _Place) -> Doc:
 
 def _submitter(cloud: Cloud, value: Value, pool: Doc) -> str:
     """The owner of the Flink key, who must be allowed to submit statements (FlinkDeveloper, say)."""
-    environment = pool["environment"]
-    owner = key_principal(cloud, value, "flink", region_id(pool["cloud"], pool["region"]), environment)
-    require_role(cloud, owner, SUBMIT, cloud.environment_crn(environment))
+    environment, region = pool["environment"], region_id(pool["cloud"], pool["region"])
+    owner = key_principal(cloud, value, "flink", region, environment)
+    require_role(cloud, owner, SUBMIT, _pool_crn(cloud, environment, region, pool["id"]))
     return owner
 
 

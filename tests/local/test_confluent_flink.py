@@ -195,6 +195,19 @@ def test_without_a_current_database_names_are_written_in_full(world: World) -> N
     submit(world, "drops", f"DROP TABLE {name}", properties={})
 
 
+@pytest.mark.parametrize(("region", "allowed"), [("aws.us-east-1", True), ("aws.eu-west-1", False)])
+def test_a_developer_of_one_region(world: World, region: str, allowed: bool) -> None:
+    world.remove("runner_is_developer")
+    arguments = STEPS["runner_is_developer"].arguments(world)
+    arguments["crn_pattern"] = f"{world.of('environment')['resource_name']}/flink-region={region}"
+    world.harness.apply("confluent_role_binding", "region", **arguments)
+    if allowed:
+        submit(world, "near", "SHOW TABLES")
+    else:
+        with pytest.raises(Refused, match="403"):
+            submit(world, "near", "SHOW TABLES")
+
+
 def test_running_for_another_account_takes_assigner(world: World) -> None:
     principal = {"principal": ref(world, "manager")}  # CloudClusterAdmin: it may do all on the topics
     sql = "INSERT INTO `stock_trades` VALUES ('BUY', 1, 'A', 2, 'x', 'y')"
