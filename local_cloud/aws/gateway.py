@@ -6,6 +6,7 @@ its role allows, and runs functions itself where moto would need Docker.
 
 from __future__ import annotations
 
+import functools
 import io
 import json
 import logging
@@ -38,14 +39,20 @@ class Guard(Protocol):
 Invoke = Callable[[str, str, bytes, str], tuple[bytes, bool]]
 
 
+@functools.cache
+def _moto_application() -> Any:
+    """moto's own WSGI application. It holds no state but its routes, which take long to make."""
+    from moto.moto_server.werkzeug_app import DomainDispatcherApplication, create_backend_app
+
+    return DomainDispatcherApplication(create_backend_app)
+
+
 class Gateway:
     """A WSGI application around moto's."""
 
     def __init__(self, state: MotoState) -> None:
-        from moto.moto_server.werkzeug_app import DomainDispatcherApplication, create_backend_app
-
         self._state = state
-        self._moto = DomainDispatcherApplication(create_backend_app)
+        self._moto = _moto_application()
         self.guard: Guard | None = None
         self.invoke: Invoke | None = None
 

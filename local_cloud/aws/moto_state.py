@@ -90,6 +90,7 @@ class MotoState:
     _owner: MotoState | None = None
     _held: Final[dict[str, str]] = {}
     _touched: Final[set[str]] = set()
+    _seen: Any = None
     _stale = False
     _depth = 0
 
@@ -134,11 +135,13 @@ class MotoState:
                 MotoState._owner = None
 
     def _refresh(self, tx: Transaction) -> None:
-        if MotoState._owner is not self or MotoState._stale:
+        # Other users of moto in this process (`mock_aws`) throw all backends away.
+        thrown_away = MotoState._seen is not _any_backend("iam")
+        if MotoState._owner is not self or MotoState._stale or thrown_away:
             _reset(SERVICES)
             MotoState._held.clear()
             MotoState._touched.clear()
-            MotoState._owner, MotoState._stale = self, False
+            MotoState._owner, MotoState._stale, MotoState._seen = self, False, _any_backend("iam")
             _follow(self._clock)
         kept = {doc["service"]: doc for doc in tx.find(_KIND)}
         changed = [s for s in SERVICES if kept.get(s, {}).get("sha256") != MotoState._held.get(s)]

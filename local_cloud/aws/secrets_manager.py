@@ -23,7 +23,6 @@ from local_cloud.aws.cloud import error_code, unless
 from local_cloud.aws.policy import equivalent
 from local_cloud.model import UNKNOWN, Call, CloudError, DataSource, Plan, Problem, Value
 
-
 #: Source: Secrets Manager User Guide, "Quotas": encrypted secret value.
 _MAX_BYTES: Final = 65536
 

@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 from botocore.exceptions import ClientError
+from moto import mock_aws
 
 from local_cloud.aws import moto_state, provider
 from local_cloud.clock import Clock
@@ -205,6 +206,13 @@ def test_a_taken_port_is_told(path: Path, tmp_path: Path) -> None:
         with pytest.raises(CloudError, match=str(port)):
             provider(store, Clock(), port=port)
         store.close()
+
+
+def test_other_users_of_moto_in_the_process_do_no_harm(aws: World) -> None:
+    aws.provider.seed_secret("/kept", "value")
+    with mock_aws():
+        pass
+    assert aws.provider.port.secret_value("/kept") == "value"
 
 
 def test_seeding_is_idempotent(aws: World) -> None:
