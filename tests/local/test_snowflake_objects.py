@@ -241,12 +241,30 @@ def test_what_makes_a_database_or_schema_anew(sysadmin: Harness) -> None:
 
 def test_in_a_managed_schema_the_tables_owner_grants_nothing(world: World) -> None:
     world.make_pipeline()
-    world.sysadmin.apply("snowflake_schema", "s", database="D", name="S", with_managed_access="true")
-    world.security_admin.apply("snowflake_account_role", "r", name="R")
-    world.grant("schema", "R", "SCHEMA", "D.S", "USAGE", "CREATE ICEBERG TABLE")
-    assert world.sysadmin.state["snowflake_schema", "s"]["show_output"][0]["options"] == "MANAGED ACCESS"
+    for name in ("MAKER", "READER"):
+        world.security_admin.apply("snowflake_account_role", name, name=name)
+    admin = world.admin["admin_service_user"]
+    world.security_admin.apply("snowflake_grant_account_role", "g", role_name="MAKER", user_name=admin)
+    world.grant("database", "MAKER", "DATABASE", "D", "USAGE")
+    world.grant("schema", "MAKER", "SCHEMA", "D.S", "USAGE", "CREATE ICEBERG TABLE")
+    world.grant("volume", "MAKER", "EXTERNAL VOLUME", "V", "USAGE")
+    world.grant("integration", "MAKER", "INTEGRATION", "I", "USAGE")
+    maker = world.alias("MAKER")
+    world.make_table(maker, "own", "OWN")
+
+    grant = {"execute": "GRANT SELECT ON TABLE D.S.OWN TO ROLE READER", "revert": "SHOW ROLES"}
+    maker.apply("snowflake_execute", "free", **grant)
+    state = world.sysadmin.apply("snowflake_schema", "s", database="D", name="S", with_managed_access="true")
+    assert state["show_output"][0]["options"] == "MANAGED ACCESS"
+    with pytest.raises(Refused, match=r"Insufficient privileges to operate on table 'D\.S\.OWN'"):
+        maker.apply("snowflake_execute", "managed", **grant)
     # The schema's owner and whoever manages grants still may.
-    world.grant("table", "R", "ICEBERG TABLE", "D.S.STOCK_TRADES", "SELECT")
+    world.sysadmin.apply(
+        "snowflake_execute",
+        "schema_owner",
+        **grant | {"execute": "GRANT SELECT ON ALL TABLES IN SCHEMA D.S TO ROLE READER"},
+    )
+    world.grant("table", "READER", "ICEBERG TABLE", "D.S.OWN", "SELECT")
 
 
 @pytest.mark.parametrize("name", ["a.b", 'a"b', "", '"unfinished'])
@@ -274,7 +292,10 @@ def test_users_have_snowflakes_defaults_and_keep_secrets_as_configured(world: Wo
     assert (shown["has_password"], shown["has_rsa_public_key"]) == (True, False)
     assert shown["default_secondary_roles"] == '["ALL"]'
     assert state["timezone"] == "America/Los_Angeles"
-    assert b"hidden" not in Path(world.store.path).read_bytes().replace(b'"hidden"', b"")
+    with world.store.transaction() as transaction:
+        user = Catalog(transaction, world.clock).find("USER", "Some One")
+        assert user is not None
+        assert "hidden" not in str(user)
 
 
 def test_a_users_names_stay_when_it_is_renamed(world: World) -> None:

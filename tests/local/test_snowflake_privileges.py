@@ -237,7 +237,9 @@ def test_dropping_the_database_drops_the_tables_and_frees_the_volume(ready: Worl
 def test_only_the_owner_drops(ready: World) -> None:
     ready.make_table()
     drop = {"execute": "DROP ICEBERG TABLE D.S.STOCK_TRADES", "revert": "SHOW DATABASES"}
-    assert "Schema" not in refused(lambda: ready.security_admin.apply("snowflake_execute", "x", **drop))
+    assert "'D' does not exist or not authorized" in refused(
+        lambda: ready.security_admin.apply("snowflake_execute", "x", **drop)
+    )
     drop_database = drop | {"execute": "DROP DATABASE D"}
     assert "Insufficient privileges to operate on database 'D'" in refused(
         lambda: ready.security_admin.apply("snowflake_execute", "x", **drop_database)
@@ -258,7 +260,6 @@ def test_dropping_a_role_hands_on_what_it_owned_and_ends_its_grants(ready: World
     assert ready.account_admin.refresh(GRANT, "create") is None
     assert "Failed to retrieve account role. Marking the resource as removed." in ready.account_admin.warnings[0]
     assert ready.security_admin.refresh(ROLE_GRANT, "g") is None
-    assert ready.security_admin.warnings == [] or "no longer exists" in ready.security_admin.warnings[0]
 
 
 def test_secondary_roles_lend_everything_but_the_right_to_create(ready: World) -> None:
