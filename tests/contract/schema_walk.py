@@ -98,7 +98,11 @@ class ModuleCheck:
         if schema is None:
             self.report(block.address, "no schema of this type is recorded")
             return
-        if not self.module.path and block.provider not in self.module.providers and "." in block.provider:
+        if (
+            not self.module.path
+            and block.provider not in self.module.providers
+            and _needs_configuration(block.provider)
+        ):
             self.report(block.address, f"provider {block.provider} is not configured")
         scope = self.repeated(block.body, block.address)
         scope = replace(scope, self_type=types.of_block(schema))
@@ -384,6 +388,12 @@ class ModuleCheck:
             raise TypeMismatch(f"{address} does not exist")
         schema = block_schema(block)
         return "dynamic" if schema is None else _repeat(types.of_block(schema), block.body)
+
+
+def _needs_configuration(provider: str) -> bool:
+    """Whether a resource needs this provider configured: an alias, or a provider that takes arguments."""
+    schema = provider_schema(provider.partition(".")[0])
+    return "." in provider or bool(schema and schema["provider"].get("block", {}).get("attributes"))
 
 
 def _repeat(type_: Type, body: Mapping[str, Any]) -> Type:

@@ -159,6 +159,11 @@ def test_a_broken_reference_is_found(
             "module.drop.statements: lacks the attribute 'file'",
         ),
         (("output", "kafka_cluster_id", "value"), "${var.gone}", "output.kafka_cluster_id: var.gone does not exist"),
+        (
+            ("provider", "confluent"),
+            [],
+            "confluent_environment.tableflow_kickstarter: provider confluent is not configured",
+        ),
         (("resource", "aws_unknown"), {"x": {}}, "aws_unknown.x: no schema of this type is recorded"),
         (("provider", "confluent"), [{"nonsense": 1}], "provider.confluent.nonsense: no such argument or block"),
     ],

@@ -93,6 +93,17 @@ def test_what_is_synthesized_is_the_same_as_by_the_plain_import(tmp_path: Path) 
     assert "snowflake_warehouse" in json.loads(made[0])["resource"]
 
 
+def test_main_needs_neither_node_nor_terraform_on_path_and_runs_from_any_folder(tmp_path: Path) -> None:
+    env = os.environ | {"PATH": str(tmp_path), "CDKTF_OUTDIR": str(tmp_path / "out")}
+    env.pop("JSII_NODE", None)
+    done = subprocess.run(
+        [sys.executable, ROOT / "main.py"], cwd=tmp_path, env=env, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stderr == ""
+    assert (tmp_path / "out/stacks/tableflow-kickstarter/cdk.tf.json").is_file()
+
+
 @pytest.fixture
 def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """An importable package `made_up_provider` whose `__init__` says that it ran."""
