@@ -23,7 +23,6 @@ from local_cloud.service.files import ServiceInfo
 _START_LIMIT: Final = 60.0  # seconds; a start takes about one
 _STOP_LIMIT: Final = 20.0
 _ANSWER_LIMIT: Final = 60.0
-_EXIT_HELD: Final = 3
 _TAIL_LINES: Final = 15
 
 
@@ -177,7 +176,7 @@ def _start(folder: Path, port: int, now: datetime | None, module: str) -> Servic
         service = running(folder)
         if service is not None:
             found.append(service)
-        return bool(found) or process.poll() not in (None, _EXIT_HELD)
+        return bool(found) or process.poll() not in (None, files.EXIT_HELD)
 
     if _wait_for(ready, _START_LIMIT) and found:
         return found[0]

@@ -21,9 +21,7 @@ from local_cloud.store import StoreDamaged, StoreUnavailable
 
 log = logging.getLogger("local_cloud.service")
 
-#: Exit statuses: another service owns the folder; anything else that keeps it from starting.
-EXIT_HELD = 3
-EXIT_FAILED = 1
+_EXIT_FAILED = 1
 
 _LOOK_AT_FOLDER = 1.0  # seconds between looks whether the folder is still there
 _LARGEST_LOG = 4 << 20  # bytes; a larger one is begun anew at start
@@ -40,10 +38,10 @@ def main(build: Build, arguments: Sequence[str] | None = None) -> int:
         _serve(options.root.resolve(), build, options.port, options.now)
     except files.Held as held:
         print(f"error: {held}", file=sys.stderr)  # noqa: T201
-        return EXIT_HELD
+        return files.EXIT_HELD
     except StartFailed as failure:
         print(f"error: {failure}", file=sys.stderr)  # noqa: T201
-        return EXIT_FAILED
+        return _EXIT_FAILED
     return 0
 
 
@@ -73,11 +71,12 @@ def _serve(folder: Path, build: Build, port: int, now: datetime | None) -> None:
     try:
         control = _start_control(host, port, stop)
         _publish(folder, host, control, fingerprint)
-        _wait(folder, stop)
+        still_ours = _wait(folder, stop)
         control.close()
     finally:
         host.close()
-    _unpublish(folder)
+    if still_ours:
+        _unpublish(folder)
     log.info("stopped")
     lock.release()
 
@@ -123,13 +122,14 @@ def _unpublish(folder: Path) -> None:
     (folder / files.INFO).unlink(missing_ok=True)
 
 
-def _wait(folder: Path, stop: threading.Event) -> None:
-    """Until told to stop, or until the folder is gone: a service without its folder is of no use to anybody."""
+def _wait(folder: Path, stop: threading.Event) -> bool:
+    """Until told to stop (True), or until the folder is gone: a service without its folder is of no use to anybody."""
     identity = _identity(folder)
     while not stop.wait(_LOOK_AT_FOLDER):
         if _identity(folder) != identity:
             log.info("%s is gone", folder)
-            return
+            return False
+    return True
 
 
 def _identity(folder: Path) -> tuple[int, int] | None:

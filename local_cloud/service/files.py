@@ -17,6 +17,9 @@ INFO: Final = "service.json"
 LOG: Final = "service.log"
 LOCK: Final = "service.lock"
 
+#: The service's exit status when another one owns the folder.
+EXIT_HELD: Final = 3
+
 
 @dataclass(frozen=True)
 class ServiceInfo:

@@ -217,6 +217,18 @@ def test_it_ends_when_its_folder_is_deleted(folder: Path) -> None:
     assert not folder.exists()
 
 
+def test_one_whose_folder_was_made_anew_leaves_the_new_one_alone(folder: Path) -> None:
+    old = ensure(folder)
+    shutil.rmtree(folder)
+    new = ensure(folder)
+    assert new.pid != old.pid
+    with pytest.raises(client.ServiceError):
+        for _ in range(100):
+            old.status()
+            time.sleep(0.1)
+    assert client.running(folder) is not None
+
+
 def test_one_that_cannot_start_shows_the_end_of_its_log(folder: Path) -> None:
     with pytest.raises(client.ServiceError, match=r"No module named tests\.local\.no_such_cloud") as refused:
         client.ensure(folder, module="tests.local.no_such_cloud")
