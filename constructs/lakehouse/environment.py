@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from constructs import Construct
 
@@ -91,7 +90,7 @@ class SchemaRegistry(Construct):
         """CRN of every subject of the registry."""
         return f"{self._cluster.resource_name}/subject=*"
 
-    def _bind(self, name: str, role: str, account: Any) -> None:
+    def _bind(self, name: str, role: str, account: ServiceAccount) -> None:
         pinned(
             RoleBinding,
             self,

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +19,7 @@ from constructs import IConstruct
 
 SQL = Path(__file__).parent / "sql"
 
+_OPENING = re.compile(r"\$\$\{|%%\{|[$%]\{")
 _TOKEN = "TfToken["  # noqa: S105 - how cdktf marks a reference inside a Python string
 
 
@@ -53,7 +54,7 @@ def sql(name: str, **values: str) -> str:
     return re.sub(r"\{(\w+)\}", lambda match: values[match[1]], text)
 
 
-def _map_strings(value: Any, change: Any) -> Any:
+def _map_strings(value: Any, change: Callable[[str], str]) -> Any:
     if isinstance(value, str):
         return change(value)
     if isinstance(value, Mapping):
@@ -104,7 +105,7 @@ def _hcl_escape(text: str) -> str:
 def _interpolations(template: str) -> Iterator[tuple[int, int]]:
     """Start and end of each `${...}` in a template; `$${` is none. Braces and strings inside are matched."""
     position = 0
-    while (found := re.compile(r"\$\$\{|%%\{|[$%]\{").search(template, position)) is not None:
+    while (found := _OPENING.search(template, position)) is not None:
         if found[0] in {"$${", "%%{"}:
             position = found.end()
             continue
@@ -113,6 +114,7 @@ def _interpolations(template: str) -> Iterator[tuple[int, int]]:
 
 
 def _closing_brace(template: str, position: int) -> int:
+    """Where the interpolation ends whose inside starts at `position`."""
     depth = 1
     quoted = False
     while depth and position < len(template):

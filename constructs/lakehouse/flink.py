@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from cdktf import ITerraformDependable, TerraformHclModule, TerraformVariable
 from constructs import Construct
@@ -94,7 +93,7 @@ class Flink(Construct):
         """The runner's roles, one after the other as in the contract; the last one stands for all."""
         topics = f"{self._props.kafka_cluster.rbac_crn}/kafka={self._props.kafka_cluster.id}"
         organization = self._organization.resource_name
-        after: Any = self._runner
+        after: ITerraformDependable = self._runner
         for name, role, crn in (
             ("as_flink_developer", "FlinkDeveloper", organization),
             ("as_resource_owner_topic_access", "ResourceOwner", f"{topics}/topic=*"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
 from cdktf import (
     TerraformDataSource,
@@ -122,7 +122,20 @@ def flink_endpoint(region: str) -> str:
     return f"https://flink.{region}.aws.confluent.cloud"
 
 
-def principal(service_account: Any) -> str:
+class Managed(Protocol):
+    """Whatever Confluent knows by id, kind and version of the API: a service account, a cluster, a region."""
+
+    @property
+    def id(self) -> str: ...
+
+    @property
+    def api_version(self) -> str: ...
+
+    @property
+    def kind(self) -> str: ...
+
+
+def principal(service_account: Managed) -> str:
     """A service account as ACLs and role bindings name it."""
     return f"User:{service_account.id}"
 

@@ -10,10 +10,11 @@ from cdktf import TerraformHclModule, TerraformResourceLifecycle
 from constructs import Construct
 
 from imports.confluent.api_key import ApiKey
+from imports.confluent.environment import Environment
 from imports.time.rotating import Rotating
 from imports.time.static_resource import StaticResource
 from lakehouse.modules.local_module import LocalModule, call
-from lakehouse.names import pinned
+from lakehouse.names import Managed, pinned
 from lakehouse.settings import API_KEYS_TO_RETAIN, DAY_COUNT, Settings
 
 _OWNER_TYPE = "object({ id = string, api_version = string, kind = string })"
@@ -112,14 +113,14 @@ class RotatedKey:
 
 @dataclass(frozen=True)
 class Rotation:
-    """How API keys are rotated: references to the Terraform variables."""
+    """How API keys are rotated. The numbers are cdktf's tokens for the Terraform variables."""
 
-    day_count: Any
-    number_of_api_keys_to_retain: Any
+    day_count: float
+    number_of_api_keys_to_retain: float
 
 
 def rotated_key(
-    scope: Construct, name: str, *, label: str, owner: Any, resource: Mapping[str, Any], rotation: Rotation
+    scope: Construct, name: str, *, label: str, owner: Managed, resource: Mapping[str, Any], rotation: Rotation
 ) -> RotatedKey:
     """Call the module as `module.<name>`. `label` says what the key is for; `owner` is a service account."""
     module = call(
@@ -137,8 +138,8 @@ def rotated_key(
     return RotatedKey(module, module.get_string("active_api_key.id"), module.get_string("active_api_key.secret"))
 
 
-def managed_resource(resource: Any, environment: Any) -> dict[str, Any]:
-    """A cluster, region or registry as the module's variable `resource` wants it."""
+def managed_resource(resource: Managed, environment: Environment) -> dict[str, Any]:
+    """What the key is for, as the module's variable `resource` wants it."""
     return {
         "id": resource.id,
         "api_version": resource.api_version,

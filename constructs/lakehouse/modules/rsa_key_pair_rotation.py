@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from cdktf import App, ITerraformDependable, TerraformHclModule, TerraformResourceLifecycle
+from cdktf import App, TerraformHclModule, TerraformResourceLifecycle
 from cdktf_cdktf_provider_aws.cloudwatch_log_group import CloudwatchLogGroup
 from cdktf_cdktf_provider_aws.data_aws_caller_identity import DataAwsCallerIdentity
 from cdktf_cdktf_provider_aws.iam_policy import IamPolicy
@@ -241,8 +241,6 @@ def _policy_of_lambda(secret_arn: str, log_group: str, account_id: str) -> dict[
     }
 
 
-def rotated_key_pairs(
-    scope: Construct, name: str, variables: Mapping[str, Any], *, depends_on: tuple[ITerraformDependable, ...] = ()
-) -> TerraformHclModule:
+def rotated_key_pairs(scope: Construct, name: str, variables: Mapping[str, Any]) -> TerraformHclModule:
     """Call the module as `module.<name>`."""
-    return call(scope, name, RsaKeyPairRotationModule, variables, depends_on=depends_on)
+    return call(scope, name, RsaKeyPairRotationModule, variables)
