@@ -282,6 +282,16 @@ def test_a_key_of_something_else_is_refused(full: World, name: str, key: str, tm
         world.harness.apply(STEPS[name].type, "other", **arguments)
 
 
+def test_a_key_of_another_service_with_the_same_resource_id(full: World, tmp_path: Path) -> None:
+    world = full.copy(tmp_path / "copy.db")
+    arguments = STEPS["key_tableflow"].arguments(world)
+    arguments["managed_resource"] = [{"id": "tableflow", "api_version": "global/v1", "kind": "Global"}]
+    world.remove("trades_table")
+    key = world.harness.apply("confluent_api_key", "global", **arguments)
+    with pytest.raises(Refused, match="401"):
+        world.make("trades_table", credentials=[{"key": key["id"], "secret": key["secret"]}])
+
+
 def test_keys_in_the_provider_block_stand_in_for_credentials(full: World, tmp_path: Path) -> None:
     world = full.copy(tmp_path / "copy.db")
     seed_key, seed_secret = world.provider.seed_cloud_key()
@@ -349,6 +359,8 @@ def test_with_an_account_go_its_keys_and_role_bindings(full: World, tmp_path: Pa
         with pytest.raises(Refused, match="404"):
             world.remove(name)
         assert world.harness.refresh(STEPS[name].type, name) is None
+    with pytest.raises(Refused, match="401"):
+        world.harness.refresh("confluent_flink_statement", "create_as")
 
 
 @pytest.mark.parametrize(

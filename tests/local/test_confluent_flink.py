@@ -13,7 +13,7 @@ from local_cloud.confluent import flink_sql
 from local_cloud.confluent.cloud import Doc, Session, opened
 from local_cloud.model import Call, CloudError
 from local_cloud.plugin.harness import Refused
-from tests.local.confluent_world import CTAS, STEPS, World, ref, statement
+from tests.local.confluent_world import CTAS, STEPS, World, cluster_crn, ref, registry, statement
 
 Read = frozenset[tuple[str, ...]]
 
@@ -193,6 +193,37 @@ def test_without_a_current_database_names_are_written_in_full(world: World) -> N
     name = ".".join(f"`{part}`" for part in (world.id("environment"), "tableflow_kickstarter", "stock_trades"))
     submit(world, "alters", f"ALTER TABLE {name} SET ('changelog.mode' = 'append')", properties={})
     submit(world, "drops", f"DROP TABLE {name}", properties={})
+
+
+#: The least that the principal of a create-table-as needs: role, and on what.
+LEAST = [
+    ("DeveloperRead", "topic=stock_trades"),
+    ("DeveloperRead", "subject=stock_trades-value"),
+    ("DeveloperManage", "topic=stock_trades_with_*"),
+    ("DeveloperWrite", "topic=stock_trades_with_*"),
+    ("DeveloperWrite", "subject=stock_trades_with_*"),
+    ("DeveloperWrite", "transactional-id=_confluent-flink_*"),
+]
+
+
+@pytest.mark.parametrize("missing", [None, *range(len(LEAST))])
+def test_the_least_rights_of_a_create_as(world: World, missing: int | None) -> None:
+    for name in ("runner_owns_topics", "runner_owns_subjects", "runner_owns_transactions"):
+        world.remove(name)
+    subjects = f"{registry(world)['resource_name']}/"
+    for index, (role, resource) in enumerate(LEAST):
+        if index != missing:
+            place = subjects + resource if resource.startswith("subject=") else cluster_crn(world, resource)
+            principal = f"User:{world.id('flink_runner')}"
+            world.harness.apply(
+                "confluent_role_binding", f"least{index}", principal=principal, role_name=role, crn_pattern=place
+            )
+    if missing is None:
+        world.make("create_as")
+    else:
+        with pytest.raises(Refused, match="403"):
+            world.make("create_as")
+        assert found(world, "topic", name="stock_trades_with_totals") == []
 
 
 @pytest.mark.parametrize(("region", "allowed"), [("aws.us-east-1", True), ("aws.eu-west-1", False)])
