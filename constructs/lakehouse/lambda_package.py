@@ -83,7 +83,8 @@ def _own_files(source: Path) -> dict[str, bytes]:
     for path in source.rglob("*"):
         name = path.relative_to(source)
         skipped = _SKIPPED_FOLDERS.intersection(name.parts[:-1]) or path.suffix in _SKIPPED_SUFFIXES
-        if path.is_file() and len(name.parts) > 1 and not skipped and not path.name.startswith("."):
+        hidden = any(part.startswith(".") for part in name.parts)  # caches of tools, settings of editors
+        if path.is_file() and len(name.parts) > 1 and not skipped and not hidden:
             found[name.as_posix()] = path.read_bytes()
     if not found:
         raise PackageFailed(f"the Lambda's source folder {source} holds no package")

@@ -77,6 +77,24 @@ class AwsProvider:
                 return
             api.create_secret(Name=name, SecretString=string)
 
+    def warm(self) -> None:
+        """Do once what the first call to each service would wait for: routes, clients, descriptions."""
+        from local_cloud.aws.cloud import DEFAULT_REGION
+
+        reads = {
+            "s3": "list_buckets",
+            "iam": "list_roles",
+            "sts": "get_caller_identity",
+            "secretsmanager": "list_secrets",
+            "lambda": "list_functions",
+            "logs": "describe_log_groups",
+            "glue": "get_databases",
+        }
+        for service, read in reads.items():
+            client = self._cloud.client(service, DEFAULT_REGION)
+            with self._cloud.reading():
+                getattr(client, read)()
+
     def close(self) -> None:
         self._cloud.close()
         self._runtime.close()

@@ -7,7 +7,7 @@ import zlib
 from typing import Any, Final
 
 from local_cloud.aws.cloud import DEFAULT_REGION, PARTITION
-from local_cloud.model import Call, CloudError, DataSource, Problem, Value
+from local_cloud.model import Call, CloudError, DataSource, Value
 
 #: Source: AWS General Reference, "AWS service endpoints" (regional endpoints).
 REGIONS: Final = {
@@ -84,12 +84,6 @@ class Partition(DataSource):
 
 class PolicyDocument(DataSource):
     type = "aws_iam_policy_document"
-
-    def validate(self, config: Value) -> list[Problem]:
-        version = config.get("version")
-        if isinstance(version, str) and version not in ("2008-10-17", "2012-10-17"):
-            return [Problem("version must be 2008-10-17 or 2012-10-17", ("version",))]
-        return []
 
     def read(self, call: Call, config: Value) -> Value:
         version = config.get("version") or "2012-10-17"

@@ -16,7 +16,7 @@ from local_cloud.aws.base import (
     set_value,
 )
 from local_cloud.aws.cloud import ACCOUNT_ID, DEFAULT_REGION, PARTITION, error_code, translated, unless
-from local_cloud.model import UNKNOWN, Call, CloudError, Plan, Problem, Value
+from local_cloud.model import UNKNOWN, Call, CloudError, Plan, Value
 
 #: A change of one of these uploads the code again.
 _CODE: Final = (
@@ -46,13 +46,6 @@ class Function(AwsResource):
         "tenancy_config",
         "vpc_config",
     )
-
-    def validate(self, config: Value) -> list[Problem]:
-        problems = super().validate(config)
-        sources = [name for name in ("filename", "image_uri", "s3_bucket") if config.get(name) is not None]
-        if len(sources) != 1:
-            problems.append(Problem("one of `filename,image_uri,s3_bucket` must be specified, and only one"))
-        return problems
 
     def plan(self, call: Call, prior: Value | None, plan: Plan, config: Value) -> None:
         super().plan(call, prior, plan, config)

@@ -21,7 +21,7 @@ from local_cloud.aws.base import (
 )
 from local_cloud.aws.cloud import error_code, unless
 from local_cloud.aws.policy import equivalent
-from local_cloud.model import UNKNOWN, Call, CloudError, DataSource, Plan, Problem, Value
+from local_cloud.model import UNKNOWN, Call, CloudError, DataSource, Plan, Value
 
 #: Source: Secrets Manager User Guide, "Quotas": encrypted secret value.
 _MAX_BYTES: Final = 65536
@@ -103,12 +103,6 @@ class Secret(AwsResource):
 
 class SecretVersion(AwsResource):
     type = "aws_secretsmanager_secret_version"
-
-    def validate(self, config: Value) -> list[Problem]:
-        values = [n for n in ("secret_string", "secret_binary", "secret_string_wo") if config.get(n) is not None]
-        if len(values) > 1:
-            return [Problem(f"Only one of {', '.join(values)} can be set.", (values[1],))]
-        return super().validate(config)
 
     def plan(self, call: Call, prior: Value | None, plan: Plan, config: Value) -> None:
         super().plan(call, prior, plan, config)
@@ -195,11 +189,6 @@ class SecretVersion(AwsResource):
 
 class SecretData(DataSource):
     type = "aws_secretsmanager_secret"
-
-    def validate(self, config: Value) -> list[Problem]:
-        if (config.get("arn") is None) == (config.get("name") is None):
-            return [Problem('one of "arn,name" must be specified, and only one', ("name",))]
-        return []
 
     def read(self, call: Call, config: Value) -> Value:
         region = region_of(call, config)

@@ -5,21 +5,16 @@ from __future__ import annotations
 import base64
 import json
 import logging
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import boto3
 import pytest
 from botocore.exceptions import ClientError, EndpointConnectionError
-from moto import mock_aws
-
-sys.path.insert(0, str(Path(__file__).parents[2] / "lambda_src"))
-
 from key_pair_rotation.handler import BadEvent, handler
 from key_pair_rotation.keys import KeyPair
 from key_pair_rotation.secret_store import SecretStore, SecretStoreFailed, ServiceUser
+from moto import mock_aws
 
 PATH = "/snowflake_resource/base"
 EVENT = {

@@ -5,9 +5,7 @@ from __future__ import annotations
 import base64
 import hashlib
 import json
-import sys
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -23,9 +21,6 @@ from cryptography.hazmat.primitives.serialization import (
     load_pem_private_key,
     load_pem_public_key,
 )
-
-sys.path.insert(0, str(Path(__file__).parents[2] / "lambda_src"))
-
 from key_pair_rotation.keys import KeyPair, UnusableKey
 from key_pair_rotation.snowflake_jwt import account_for_jwt, fingerprint, make_jwt
 

@@ -148,7 +148,13 @@ def comment_pins(source: Path) -> None:
     path.write_text("# why\n" + path.read_text())
 
 
-@pytest.mark.parametrize("change", [compile_again, change_tests, comment_pins])
+def leave_a_cache(source: Path) -> None:
+    (source / ".mypy_cache" / "3.13").mkdir(parents=True)
+    (source / ".mypy_cache" / "3.13" / "main.json").write_text("{}")
+    (source / "app" / ".DS_Store").write_text("")
+
+
+@pytest.mark.parametrize("change", [compile_again, change_tests, comment_pins, leave_a_cache])
 def test_what_does_not_run_does_not_change_the_hash(source: Path, cache: Path, change: Callable[[Path], None]) -> None:
     before = build(source, cache).sha256_base64
     change(source)
