@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
 from cdktf import (
+    Fn,
     TerraformDataSource,
     TerraformElement,
     TerraformHclModule,
@@ -138,6 +139,17 @@ class Managed(Protocol):
 def principal(service_account: Managed) -> str:
     """A service account as ACLs and role bindings name it."""
     return f"User:{service_account.id}"
+
+
+def iceberg_table(names: Names, topic_name: str) -> str:
+    """A topic's Iceberg table, in full.
+
+    In upper case, as Snowflake folds what is not quoted, so that `SELECT ... FROM stock_trades` finds it; quoted,
+    because a topic's name may hold what a bare identifier may not.
+    """
+    return ".".join(
+        quoted(part) for part in (names.snowflake("database"), names.snowflake("schema"), Fn.upper(topic_name))
+    )
 
 
 def quoted(identifier: str) -> str:

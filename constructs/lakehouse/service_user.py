@@ -16,7 +16,7 @@ from constructs import Construct
 
 from imports.confluent.tableflow_topic import TableflowTopic
 from lakehouse.modules.rsa_key_pair_rotation import rotated_key_pairs
-from lakehouse.names import Names, address, pinned, quoted
+from lakehouse.names import Names, address, iceberg_table, pinned, quoted
 from lakehouse.snowflake import Snowflake
 from lakehouse.variables import Variables
 
@@ -55,7 +55,7 @@ class ServiceUser(Construct):
 
     def may_read(self, name: str, topic: TableflowTopic, table: Execute) -> GrantPrivilegesToAccountRole:
         """Let the user select from a table. Usage of database and schema alone shows nothing of it."""
-        path = ".".join([quoted(self._name("database")), quoted(self._name("schema")), quoted(topic.display_name)])
+        path = iceberg_table(self._props.names, topic.display_name)
         return self._grant(
             f"{name}_select",
             privileges=["SELECT"],

@@ -176,7 +176,8 @@ class Settings(BaseModel):
     @model_validator(mode="after")
     def _topics_must_not_collide(self) -> Settings:
         # Kafka's metric names turn '.' into '_', so a broker refuses a topic that differs from another in these only.
-        if self.source_topic.replace(".", "_") == self.totals_topic.replace(".", "_"):
+        # Glue and Snowflake fold the case of the tables' names.
+        if self.source_topic.replace(".", "_").lower() == self.totals_topic.replace(".", "_").lower():
             raise ValueError("totals_topic")
         return self
 
@@ -236,7 +237,7 @@ def _sentence(fault: Any, values: Mapping[str, Any], origin: Mapping[str, str]) 
         )
         return (
             f"setting totals_topic: {totals!r} collides with source_topic {source!r}; "
-            "allowed: names that differ in more than '.' against '_'"
+            "allowed: names that differ in more than '.' against '_' or letter case"
         )
     name = str(fault["loc"][0])
     where = f" (from {origin[name]})" if name in origin else ""

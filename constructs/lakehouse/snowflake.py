@@ -21,7 +21,7 @@ from constructs import Construct
 from imports.confluent.kafka_cluster import KafkaCluster
 from imports.confluent.tableflow_topic import TableflowTopic
 from lakehouse.expressions import sql
-from lakehouse.names import SNOWFLAKE_ROLE, Names, address, pinned, quoted, role_arn
+from lakehouse.names import SNOWFLAKE_ROLE, Names, address, iceberg_table, pinned, quoted, role_arn
 from lakehouse.storage import SnowflakePrincipal
 
 SYSTEM_ADMIN = "SYSADMIN"
@@ -102,8 +102,8 @@ class Snowflake(Construct):
         )
 
     def table(self, name: str, topic: TableflowTopic, *, after: Sequence[ITerraformDependable] = ()) -> Execute:
-        """The Iceberg table of a topic, under the topic's own name. `after` is what makes its files readable."""
-        table = ".".join([quoted(self._name("database")), quoted(self._name("schema")), quoted(topic.display_name)])
+        """The Iceberg table named after a topic. `after` is what makes its files readable."""
+        table = iceberg_table(self._props.names, topic.display_name)
         return pinned(
             Execute,
             self,

@@ -115,3 +115,14 @@ def refusal(settings: Settings, outdir: Path) -> str:
         synthesize(settings, outdir)
     assert "\n" not in str(caught.value)
     return str(caught.value)
+
+
+def test_tables_are_found_by_their_bare_names(synthesized: Path) -> None:
+    """Unquoted, `stock_trades` means STOCK_TRADES in Snowflake; Glue knows the table under the topic's own name."""
+    tables = {name: statement for name, statement in executes(synthesized).items() if "iceberg_table" in name}
+    for name, statement in tables.items():
+        topic = name.removeprefix("snowflake_").removesuffix("_iceberg_table")
+        reference = f"confluent_tableflow_topic.{topic}.display_name"
+        assert f'."${{upper({reference})}}"' in statement["execute"].splitlines()[0]
+        assert f"CATALOG_TABLE_NAME = '${{{reference}}}'" in statement["execute"]
+    assert len(tables) == 2
