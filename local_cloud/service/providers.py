@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 from local_cloud.clock import Clock
-from local_cloud.model import CloudError, Provider
+from local_cloud.model import Provider
 from local_cloud.store import Store
 
 #: Makes the accounts that a configuration starts from; given the path of the admin secret and the folder Terraform runs
@@ -49,8 +48,7 @@ def build(store: Store, clock: Clock) -> Clouds:
 
     def warm() -> None:
         warehouse.seed_admin()
-        with suppress(CloudError):
-            amazon.port.secret_value("none")
+        amazon.warm()
 
     providers = (kafka, amazon, warehouse, utilities.random_provider(), utilities.time_provider(clock))
     return Clouds(providers, seed, amazon.close, warm)
