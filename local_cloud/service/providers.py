@@ -38,7 +38,7 @@ def build(store: Store, clock: Clock) -> Clouds:
 
     amazon = aws.provider(store, clock)
     kafka = confluent.provider(store, clock, amazon.port)
-    warehouse = snowflake.provider(store, clock, amazon.port)
+    warehouse = snowflake.provider(store, clock, amazon.port, glue=kafka)
 
     def seed(admin_secret_path: str, working_folder: Path) -> dict[str, str]:
         amazon.work_in(working_folder)

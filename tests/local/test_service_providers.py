@@ -53,3 +53,23 @@ def test_accounts_are_made_once_and_reach_the_clouds(tmp_path: Path) -> None:
 @pytest.mark.parametrize("provider", ["confluent", "aws", "snowflake", "random", "time"])
 def test_schema_and_rules_name_the_same_provider(provider: str) -> None:
     assert rules.load(provider).provider == schemas.load(provider).name == provider
+
+
+def test_a_table_is_in_the_catalog_while_tableflow_syncs_its_topic(tmp_path):
+    """Snowflake asks Confluent's side: a table before the sync is refused there."""
+    from tests.local.confluent_world import FakeAws
+
+    from local_cloud import confluent
+    from local_cloud.clock import Clock
+    from local_cloud.store import Store
+
+    store = Store(tmp_path / "cloud.db")
+    kafka = confluent.provider(store, Clock(), FakeAws())
+    with store.transaction() as tx:
+        tx.put("confluent.tableflow_topic", "t", {"id": "t", "cluster": "lkc-1", "display_name": "trades"})
+    assert not kafka.has_table("lkc-1", "trades", "us-east-1")
+    with store.transaction() as tx:
+        tx.put("confluent.catalog_integration", "tci-1", {"id": "tci-1", "cluster": "lkc-1", "catalog": "aws_glue"})
+    assert kafka.has_table("lkc-1", "trades", "us-east-1")
+    assert not kafka.has_table("lkc-1", "other", "us-east-1")
+    assert not kafka.has_table("lkc-2", "trades", "us-east-1")
