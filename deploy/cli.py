@@ -75,7 +75,7 @@ def _add_local(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--local", action="store_true", help="on this machine alone: local clouds, local state")
     group = parser.add_argument_group("with --local")
     group.add_argument(
-        "--port", type=int, default=0, metavar="N", help="port of the local AWS endpoint (default: a free one)"
+        "--port", type=int, default=0, metavar="N", help="port of the local clouds' service (default: a free one)"
     )
     group.add_argument(
         "--chaos", type=int, metavar="SEED", help="random delays and order, to show a missing dependency"

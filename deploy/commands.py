@@ -107,7 +107,7 @@ def delete(options: Options) -> int:
 def plan(options: Options) -> int:
     """Show what create would do."""
     with _ready(options, _Place()) as terraform:
-        return terraform.run(["plan"])
+        return terraform.run(["plan", *_colour()])
 
 
 def graph(options: Options) -> int:
@@ -243,7 +243,7 @@ def _change(program: Terraform, options: Options, arguments: Sequence[str], verb
     # The plan that was shown is the one that is applied. It holds secrets: a folder nobody else can enter, then gone.
     with tempfile.TemporaryDirectory(prefix="lakehouse-plan-") as folder:
         file = str(Path(folder) / "plan")
-        code = program.run(["plan", *arguments, f"-out={file}", "-detailed-exitcode"])
+        code = program.run(["plan", *arguments, f"-out={file}", "-detailed-exitcode", *_colour()])
         if code == 0:
             return Outcome()
         if code != 2:
@@ -252,6 +252,11 @@ def _change(program: Terraform, options: Options, arguments: Sequence[str], verb
             print("Nothing was changed.")
             return None
         return _apply(program, [*extra, file])
+
+
+def _colour() -> list[str]:
+    """Terraform colours what it prints even where nobody sees it."""
+    return [] if sys.stdout.isatty() else ["-no-color"]
 
 
 def _consents(verb: str) -> bool:

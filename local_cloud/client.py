@@ -93,7 +93,7 @@ class Service:
             if files.holder(self.folder) != self.pid:
                 return
             raise
-        if not _wait_for(lambda: files.holder(self.folder) != self.pid, _STOP_LIMIT):
+        if not _wait_for(lambda: files.holder(self.folder) != self.pid and _ended(self.pid), _STOP_LIMIT):
             raise ServiceError(f"the local cloud (process {self.pid}) does not stop. Stop it with: kill {self.pid}")
 
     def _ask(self, method: str, path: str, document: Mapping[str, Any] | None = None) -> Any:
@@ -194,6 +194,19 @@ def _failure(log: Path, already: int, status: int | None) -> str:
         return reasons[-1]
     what = "was not ready in time" if status is None else f"ended with status {status}"
     return "\n".join([f"the local cloud {what}; the end of {log}:", *lines[-_TAIL_LINES:]])
+
+
+def _ended(pid: int) -> bool:
+    try:
+        # Ours to bury, if this process started it; until then it would count as there.
+        os.waitpid(pid, os.WNOHANG)
+    except ChildProcessError:
+        pass
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return True
+    return False
 
 
 def _wait_for(condition: Callable[[], bool], limit: float) -> bool:
