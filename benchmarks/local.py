@@ -1,8 +1,8 @@
 """The local clouds against Terraform's own time: `python -m benchmarks.local --rounds 5`.
 
-In each round, in turn: a whole `deploy.sh create --local` and `delete --local`; `terraform apply` of the whole graph on the
-local clouds; the same on providers of the same schemas that do nothing. Printed are medians and the ratios of each
-round, so that a change of the machine's speed falls out.
+In each round, in turn: a whole `deploy.sh create --local` and `delete --local`; `terraform apply` of the whole graph
+on the local clouds; the same on providers of the same schemas that do nothing. Printed are medians and the ratios of
+each round, so that a change of the machine's speed falls out.
 """
 
 from __future__ import annotations

@@ -6,6 +6,7 @@ environment = {"TF_REATTACH_PROVIDERS": service.reattach()}
 
 from __future__ import annotations
 
+import contextlib
 import http.client
 import json
 import os
@@ -197,11 +198,9 @@ def _failure(log: Path, already: int, status: int | None) -> str:
 
 
 def _ended(pid: int) -> bool:
-    try:
+    with contextlib.suppress(ChildProcessError):
         # Ours to bury, if this process started it; until then it would count as there.
         os.waitpid(pid, os.WNOHANG)
-    except ChildProcessError:
-        pass
     try:
         os.kill(pid, 0)
     except ProcessLookupError:
