@@ -31,6 +31,9 @@ examples:
 exit codes: 0 done; 1 something failed (the first line says what); 85 bad arguments, nothing was tried; 130 interrupted
 """
 
+_NAME: Final = "deploy.sh"
+_EXAMPLE: Final = {"terraform": "terraform --local -- state list", "test": "test -- -k settings"}
+
 _HELP: Final[dict[str, tuple[str, str]]] = {
     "create": (
         "make the lakehouse, or bring it up to date",
@@ -52,6 +55,7 @@ _HELP: Final[dict[str, tuple[str, str]]] = {
 
 class _Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
+        message = message.replace("ignored explicit argument", "takes no value, but got")
         raise BadArguments(message[:1].upper() + message[1:] + ".", f"`{self.prog} --help` shows what there is.")
 
 
@@ -74,9 +78,7 @@ def _add_variables(parser: argparse.ArgumentParser) -> None:
 def _add_local(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--local", action="store_true", help="on this machine alone: local clouds, local state")
     group = parser.add_argument_group("with --local")
-    group.add_argument(
-        "--port", type=int, default=0, metavar="N", help="port of the local clouds' service (default: a free one)"
-    )
+    group.add_argument("--port", type=int, metavar="N", help="port of the local clouds' service (default: a free one)")
     group.add_argument(
         "--chaos", type=int, metavar="SEED", help="random delays and order, to show a missing dependency"
     )
@@ -85,7 +87,7 @@ def _add_local(parser: argparse.ArgumentParser) -> None:
 
 def _parser() -> argparse.ArgumentParser:
     parser = _Parser(
-        prog="deploy.sh",
+        prog=_NAME,
         description=_OVERVIEW,
         epilog=_EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
@@ -121,7 +123,14 @@ def parse(arguments: Sequence[str]) -> Options:
     if not own:
         parser.print_help()
         raise BadArguments("No command given.", "Start with `deploy.sh create --local`.")
-    parsed = parser.parse_args(own)
+    if own[0] == "terraform" and after[:1] == ("--local",):
+        raise BadArguments(
+            "--local after `--` would go to Terraform.", f"`{_NAME} terraform --local -- ...` is the order."
+        )
+    _refuse_options_before_the_command(own)
+    parsed, surplus = parser.parse_known_args(own)
+    if surplus:
+        raise BadArguments(f"Unrecognized arguments: {' '.join(surplus)}.", _hint(parsed.command))
     if parsed.command is None:
         raise BadArguments("No command given.", "`deploy.sh --help` shows what there is.")
     if after and parsed.command not in ("terraform", "test"):
@@ -136,7 +145,7 @@ def parse(arguments: Sequence[str]) -> Options:
         for name in VARIABLE_OPTIONS
         if known.get(name.replace("-", "_")) is not None
     }
-    for name, value in {**values, "profile": known.get("profile")}.items():
+    for name, value in {**values, "profile": known.get("profile"), "output": known.get("output")}.items():
         if value == "":
             raise BadArguments(
                 f"Argument --{name}: expected a value.", f"Give one, as in --{name}=VALUE, or leave it out."
@@ -145,6 +154,23 @@ def parse(arguments: Sequence[str]) -> Options:
     options = Options(**fields, values=values, arguments=after)
     options.check()
     return options
+
+
+def _refuse_options_before_the_command(words: Sequence[str]) -> None:
+    command = next((word for word in words if word in _HELP), None)
+    if command is None or words[0] == command or words[0] in ("-h", "--help"):
+        return
+    before = words[: words.index(command)]
+    if all(word.startswith("-") for word in before):
+        raise BadArguments(
+            f"{' '.join(before)} stands before the command.", f"`{_NAME} {command} {' '.join(before)}` is the order."
+        )
+
+
+def _hint(command: str | None) -> str:
+    if command in ("terraform", "test"):
+        return f"What is not for {_NAME} follows `--`, as in `{_NAME} {_EXAMPLE[command]}`."
+    return f"`{_NAME} {command} --help` shows what there is."
 
 
 _COMMANDS: Final[dict[str, Callable[[Options], int]]] = {
@@ -185,6 +211,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return FAILED
     except OSError as error:
         _say(f"error: {_operating_system(error)}")
+        if debug:
+            traceback.print_exc()
+        return FAILED
+    except Exception as error:
+        _say(f"error: {type(error).__name__}: {str(error).partition(chr(10))[0]}")
+        _say("This is a fault of the program's own; with --debug the trace follows.")
         if debug:
             traceback.print_exc()
         return FAILED

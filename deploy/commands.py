@@ -19,7 +19,7 @@ from deploy.local import Local
 from deploy.lock import held
 from deploy.options import Options
 from deploy.progress import Outcome, Progress, report_errors, summary
-from deploy.terraform import Terraform
+from deploy.terraform import Terraform, find_program
 
 if TYPE_CHECKING:
     from lakehouse.settings import Settings
@@ -65,9 +65,12 @@ def create(options: Options) -> int:
             return failed
         flag = " --local" if options.local else ""
         print("\nNext:")
-        print(f"  ./deploy.sh terraform{flag} -- state list   what there is")
-        print("  ./deploy.sh graph                       a picture of it")
-        print(f"  ./deploy.sh delete{flag}                 when you are done")
+        for words, what in (
+            (f"terraform{flag} -- state list", "what there is"),
+            ("graph", "a picture of it"),
+            (f"delete{flag}", "when you are done"),
+        ):
+            print(f"  ./deploy.sh {words:<33}{what}")
     return 0
 
 
@@ -142,12 +145,14 @@ def test(options: Options) -> int:
 def _ready(options: Options, place: _Place, *, quiet: bool = False, exclusive: bool = True) -> Iterator[Terraform]:
     """Everything Terraform needs: synthesized files, providers, credentials, `init`; under the lock of the run."""
     settings = _settings(place)
+    options.check_variables()
+    words = find_program()
     if not options.local:
         variables = accounts.variables(options)
         with _locked(place, options, exclusive) as keep_open:
             _synthesize(settings, place, options, quiet=quiet)
             (place.stack / "local_override.tf.json").unlink(missing_ok=True)
-            program = Terraform(place.stack, variables, keep_open=keep_open)
+            program = Terraform(place.stack, variables, words, keep_open)
             _init(program)
             yield program
         return
@@ -158,7 +163,7 @@ def _ready(options: Options, place: _Place, *, quiet: bool = False, exclusive: b
         try:
             synthesize = exclusive or not place.stack.exists()
             service = _prepare_local(settings, place, options, quiet=quiet, synthesize=synthesize)
-            program = Terraform(place.stack, place.local.variables(service, options, place.stack), keep_open=keep_open)
+            program = Terraform(place.stack, place.local.variables(service, options, place.stack), words, keep_open)
             _init(program)
             if exclusive:
                 for sentence in place.local.reconcile(service):
@@ -215,12 +220,14 @@ def _settings(place: _Place) -> Settings:
 
 def _synthesize(settings: Settings, place: _Place, options: Options, *, quiet: bool) -> None:
     from lakehouse.app import synthesize
-    from lakehouse.errors import SynthesisError
+    from lakehouse.errors import SettingsError, SynthesisError
 
     if not quiet:
         print("Synthesizing Terraform configuration from the constructs ...", flush=True)
     try:
         synthesize(settings, place.outdir)
+    except SettingsError as error:
+        raise BadArguments(str(error)) from error
     except SynthesisError as error:
         raise Failure(str(error), "" if options.debug else "--debug shows the whole trace.") from error
 
@@ -283,5 +290,5 @@ def _finish(outcome: Outcome, started: float, how_to_go_on: str) -> int:
     report_errors(outcome)
     if outcome.done:
         print(summary(outcome, started))
-    print(how_to_go_on, file=sys.stderr)
+    print(how_to_go_on if outcome.planned else "Nothing was changed.", file=sys.stderr)
     return INTERRUPTED if outcome.code == INTERRUPTED else FAILED

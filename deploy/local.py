@@ -43,7 +43,8 @@ class Local:
         self._refuse_a_damaged_state()
         self.folder.mkdir(mode=0o700, exist_ok=True)
         try:
-            service = client.ensure(self.folder, port=options.port, now=moment(options.now) if options.now else None)
+            now = moment(options.now) if options.now else None
+            service = client.ensure(self.folder, port=options.port or 0, now=now)
             service.set_chaos(options.chaos)
         except client.ServiceError as error:
             raise Failure(str(error), f"The local clouds' log is {self.folder / 'service.log'}.") from None

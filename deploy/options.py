@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -31,7 +32,7 @@ class Options:
     auto_approve: bool = False
     debug: bool = False
     keep: bool = False
-    port: int = 0
+    port: int | None = None
     now: str | None = None
     chaos: int | None = None
     profile: str | None = None
@@ -52,8 +53,30 @@ class Options:
             _require(
                 "now", self.now, "a time with its zone, as in 2027-01-31T00:00:00Z", lambda: moment(self.now or "")
             )
-        if not 0 <= self.port <= 65535:
+        if self.port is not None and not 0 <= self.port <= 65535:
             raise _refusal("port", self.port, "1 to 65535, or 0 for any free one")
+        if not self.local and self.command != "graph":
+            self._refuse_what_is_for_the_local_clouds()
+
+    def _refuse_what_is_for_the_local_clouds(self) -> None:
+        given = {"port": self.port, "chaos": self.chaos, "now": self.now, "keep": self.keep or None}
+        for name, value in given.items():
+            if value is not None:
+                raise BadArguments(f"Argument --{name} is for --local alone.", "Add --local, or leave it out.")
+
+    def check_variables(self) -> None:
+        """Refuse numbers in the environment's Terraform variables as Terraform would, before anything is tried."""
+        from lakehouse.settings import RULES, IntegerRule
+
+        replaced = {VARIABLE_OPTIONS[name] for name in self.values}
+        for name, rule in RULES.items():
+            text = os.environ.get(f"TF_VAR_{name}")
+            if text is None or name in replaced or not isinstance(rule, IntegerRule):
+                continue
+            try:
+                rule.check(int(text))
+            except ValueError:
+                raise BadArguments(f"TF_VAR_{name}: {text!r} is out of range.", f"Allowed: {rule.allowed}.") from None
 
     def variables(self) -> dict[str, str]:
         """As the environment that Terraform takes variables from."""

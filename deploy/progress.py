@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 import time
 from collections import Counter
@@ -10,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 _SIGNS: Final = {"create": "+", "update": "~", "delete": "-", "read": "<", "replace": "±"}
+_NAMED: Final = re.compile(r'\s*"(\w+)": *\{')
 _DONE: Final = {"create": "created", "update": "changed", "delete": "deleted", "replace": "replaced"}
 
 
@@ -95,7 +97,11 @@ def _where(diagnostic: dict[str, Any]) -> str:
     """The address, or else the place in the configuration, with a colon."""
     if diagnostic.get("address"):
         return f"{diagnostic['address']}: "
-    place = (diagnostic.get("snippet") or {}).get("context") or (diagnostic.get("range") or {}).get("filename")
+    snippet = diagnostic.get("snippet") or {}
+    place = snippet.get("context") or (diagnostic.get("range") or {}).get("filename")
+    named = _NAMED.match(snippet.get("code", ""))
+    if place == "variable" and named:  # in JSON Terraform does not tell which
+        place = f"variable {named[1]}"
     return f"{place}: " if place else ""
 
 
@@ -103,7 +109,7 @@ def report_errors(outcome: Outcome) -> None:
     """Each error of Terraform's: a first line with the address, then its detail."""
     for diagnostic in outcome.errors:
         print(f"error: {_where(diagnostic)}{diagnostic['summary']}", file=sys.stderr)
-        code = (diagnostic.get("snippet") or {}).get("code", "").strip()
+        code = (diagnostic.get("snippet") or {}).get("code", "").strip(" \n{}")
         for line in [*(diagnostic.get("detail") or "").strip().splitlines(), *([f"in: {code[:300]}"] if code else [])]:
             print(f"  {line}", file=sys.stderr)
     if not outcome.errors:

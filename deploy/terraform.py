@@ -15,10 +15,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from deploy.errors import Failure
+from deploy.errors import BadArguments, Failure
 
 MINIMUM: Final = (1, 13, 0)
 """The contract's `required_version`."""
+_HOW_TO_NAME: Final = "Correct it, or unset it to use the Terraform that comes with the project."
 
 #: Variables of the caller's that would silently change what a command does.
 _UNWANTED: Final = re.compile(
@@ -36,9 +37,16 @@ def find_program(environment: Mapping[str, str] | None = None) -> list[str]:
     if named:
         found = shutil.which(named, path=environment.get("PATH"))
         if found is None:
-            raise Failure(
+            raise BadArguments(
                 f"TERRAFORM_BINARY_NAME names {named!r}, which is no program on PATH.",
-                "Correct it, or unset it to use the Terraform that comes with the project.",
+                _HOW_TO_NAME,
+            )
+        version = _version(found)
+        if version < MINIMUM:
+            is_what = f"is Terraform {_dotted(version)}" if any(version) else "tells no Terraform version"
+            raise BadArguments(
+                f"TERRAFORM_BINARY_NAME names {named!r}, which {is_what}; {_dotted(MINIMUM)} or newer is needed.",
+                _HOW_TO_NAME,
             )
         return [found]
     on_path = shutil.which("terraform", path=environment.get("PATH"))
@@ -47,12 +55,16 @@ def find_program(environment: Mapping[str, str] | None = None) -> list[str]:
     return [sys.executable, "-m", "deploy.program"]
 
 
+def _dotted(version: tuple[int, ...]) -> str:
+    return ".".join(map(str, version))
+
+
 def _version(program: str) -> tuple[int, ...]:
     """(0,) for a program that does not tell."""
     try:
         told = subprocess.run([program, "version", "-json"], capture_output=True, timeout=30, check=False).stdout
         return tuple(int(part) for part in json.loads(told)["terraform_version"].split("-")[0].split("."))
-    except (OSError, ValueError, KeyError, subprocess.TimeoutExpired):
+    except (OSError, ValueError, KeyError, TypeError, subprocess.TimeoutExpired):
         return (0,)
 
 

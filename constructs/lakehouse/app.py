@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from lakehouse import bindings
-from lakehouse.errors import LakehouseError, SynthesisError
+from lakehouse.errors import LakehouseError, SynthesisError, UnusableFiles
 from lakehouse.settings import PROJECT, Settings
 
 if TYPE_CHECKING:
@@ -99,7 +99,7 @@ def _lambda_zip(settings: Settings) -> LambdaZip:
     try:
         package = build(settings.lambda_source, PROJECT / ".build" / "lambda")
     except PackageFailed as error:
-        raise SynthesisError(f"setting lambda_source: {error}") from error
+        raise UnusableFiles(f"setting lambda_source: {error}") from error
     return LambdaZip(package.path.read_bytes(), package.sha256_base64)
 
 

@@ -13,3 +13,7 @@ class SettingsError(LakehouseError):
 
 class SynthesisError(LakehouseError):
     """The app could not be synthesized. The line names the construct's path, the setting at fault and what to do."""
+
+
+class UnusableFiles(SettingsError, SynthesisError):
+    """A setting names files or a folder that cannot be used, as reading them showed."""

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any, Final
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError, model_validator
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError, field_validator, model_validator
 
 from lakehouse.errors import SettingsError
 
@@ -25,6 +25,8 @@ PROJECT: Final = Path(__file__).resolve().parents[2]
 """The project's root: the folder of `cdktf.json` and `main.py`."""
 
 ENVIRONMENT_PREFIX: Final = "LAKEHOUSE_"
+_NO_SETTINGS: Final = frozenset({"LAKEHOUSE_DEBUG"})
+"""Variables with the prefix that say how to run and not what to build."""
 CONTEXT_KEY: Final = "lakehouse"
 
 
@@ -79,7 +81,9 @@ class TextRule:
         return value
 
 
-DAY_COUNT = IntegerRule("days", minimum=1)
+# The oldest key is dated (number of keys - 1) x day_count back, and Terraform's timeadd() ends with the 292 years of a
+# Go duration; each key expires number of keys x day_count ahead, before the year 10000.
+DAY_COUNT = IntegerRule("days", minimum=1, maximum=36500)
 API_KEYS_TO_RETAIN = IntegerRule("keys", minimum=2)
 LAMBDA_MEMORY = IntegerRule("MB", minimum=128, maximum=10240)
 LAMBDA_TIMEOUT = IntegerRule("seconds", minimum=1, maximum=900)
@@ -173,6 +177,13 @@ class Settings(BaseModel):
         "so that the stack can be created again",
     )
 
+    @field_validator("*", mode="before")
+    @classmethod
+    def _true_is_no_number(cls, value: Any) -> Any:
+        if isinstance(value, bool):
+            raise ValueError("neither true nor false")
+        return value
+
     @model_validator(mode="after")
     def _topics_must_not_collide(self) -> Settings:
         # Kafka's metric names turn '.' into '_', so a broker refuses a topic that differs from another in these only.
@@ -210,24 +221,36 @@ def environment_name(setting: str) -> str:
 
 
 def _from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
-    named = {name: environment.get(environment_name(name), "") for name in Settings.model_fields}
-    return {name: value for name, value in named.items() if value != ""}
+    given = {
+        name.removeprefix(ENVIRONMENT_PREFIX).lower(): value
+        for name, value in environment.items()
+        if name.startswith(ENVIRONMENT_PREFIX) and name not in _NO_SETTINGS
+    }
+    return {name: value for name, value in given.items() if value != ""}
 
 
 def _from_context(cdktf_json: Path) -> dict[str, Any]:
-    if not cdktf_json.is_file():
+    if not cdktf_json.exists():
         return {}
     try:
-        context = json.loads(cdktf_json.read_text(encoding="utf-8")).get("context", {})
-    except (ValueError, AttributeError) as error:
+        document = json.loads(cdktf_json.read_text(encoding="utf-8"))
+    except ValueError as error:
         raise SettingsError(f"{cdktf_json.name}: not a JSON object ({error}); mend the file") from None
-    values = context.get(CONTEXT_KEY, {})
-    if not isinstance(values, dict):
-        raise SettingsError(f"{cdktf_json.name}: context.{CONTEXT_KEY} must be an object of settings")
+    except OSError as error:
+        raise SettingsError(f"{cdktf_json.name}: cannot be read ({error.strerror}); mend the file") from None
+    context = _object(document, f"{cdktf_json.name}: ", "a JSON object").get("context", {})
+    lakehouse = _object(context, f"{cdktf_json.name}: context ", "an object").get(CONTEXT_KEY, {})
+    values = _object(lakehouse, f"{cdktf_json.name}: context.{CONTEXT_KEY} ", "an object of settings")
     for name in ("sql_directory", "lambda_source"):
         if isinstance(values.get(name), str):
             values[name] = cdktf_json.parent / values[name]  # so that it means the same from any working folder
     return values
+
+
+def _object(value: Any, what: str, wanted: str) -> dict[str, Any]:
+    if not isinstance(value, dict):
+        raise SettingsError(f"{what}must be {wanted}")
+    return value
 
 
 def _sentence(fault: Any, values: Mapping[str, Any], origin: Mapping[str, str]) -> str:

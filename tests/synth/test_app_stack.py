@@ -81,7 +81,6 @@ def test_no_secret_of_the_environment_gets_into_the_output(tmp_path: Path, monke
         "AWS_SECRET_ACCESS_KEY",
         "TF_VAR_confluent_api_secret",
         "CONFLUENT_CLOUD_API_SECRET",
-        "LAKEHOUSE_SECRET",
     ):
         monkeypatch.setenv(name, "canary-4711")
     assert "canary-4711" not in texts(synthesize(Settings.load(), tmp_path))

@@ -49,6 +49,16 @@ def test_every_option_of_the_original_script_is_understood():
         (["create", "--", "surplus"], "nothing after `--`"),
         (["plan", "--auto-approve"], "--auto-approve"),
         (["terraform", "--local"], "No Terraform command"),
+        (["terraform", "--local", "state", "list"], "state list"),
+        (["terraform", "--", "--local", "state", "list"], "--local after `--`"),
+        (["--local", "create"], "--local stands before the command"),
+        (["create", "--port=3"], "--port is for --local alone"),
+        (["create", "--chaos=0"], "--chaos is for --local alone"),
+        (["plan", "--now=2027-01-31T00:00:00Z"], "--now is for --local alone"),
+        (["delete", "--keep"], "--keep is for --local alone"),
+        (["create", "--local", "--auto-approve=yes"], "takes no value"),
+        (["create", "--local", "--day-count=99999999999"], "--day-count"),
+        (["graph", "--output="], "--output"),
     ],
 )
 def test_what_is_not_understood_ends_with_85_and_a_line_that_names_it(words, says, capsys):
@@ -89,6 +99,27 @@ def test_a_secret_on_the_command_line_is_warned_about_without_being_repeated(mon
     said = capsys.readouterr().err
     assert "--confluent-api-secret" in said
     assert "canary" not in said
+
+
+@pytest.mark.parametrize("value", ["0", "abc", "1.5", "", "99999999999"])
+def test_a_variable_of_the_environment_is_refused_before_anything_is_tried(monkeypatch, capsys, value):
+    monkeypatch.setenv("TF_VAR_day_count", value)
+    monkeypatch.setattr(cli.commands, "_locked", None)
+    assert cli.main(["create", "--local"]) == 85
+    assert capsys.readouterr().err.splitlines()[0] == f"error: TF_VAR_day_count: {value!r} is out of range."
+
+
+def test_a_fault_of_the_program_itself_is_one_line_without_debug(monkeypatch, capsys):
+    def broken(options):
+        raise LookupError("first\nsecond")
+
+    monkeypatch.setitem(cli._COMMANDS, "create", broken)
+    assert cli.main(["create", "--local"]) == 1
+    said = capsys.readouterr().err
+    assert said.splitlines()[0] == "error: LookupError: first"
+    assert "Traceback" not in said
+    assert cli.main(["create", "--local", "--debug"]) == 1
+    assert "Traceback" in capsys.readouterr().err
 
 
 def test_a_full_disk_is_said_in_one_line(monkeypatch, capsys):

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from deploy.errors import Failure
+from deploy.errors import BadArguments, Failure
 from deploy.terraform import Terraform, find_program
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -46,6 +46,13 @@ def test_a_program_that_does_not_tell_its_version_is_left_alone(tmp_path):
 def test_a_named_program_must_exist(tmp_path):
     with pytest.raises(Failure, match="TERRAFORM_BINARY_NAME"):
         find_program({"PATH": str(tmp_path), "TERRAFORM_BINARY_NAME": "no-such-terraform"})
+
+
+@pytest.mark.parametrize("says", ["", "old", '["list"]', '{"terraform_version": "1.5.7"}'])
+def test_a_named_program_that_is_no_terraform_of_today_is_refused(tmp_path, says):
+    other = program(tmp_path / "other", f"print({says!r})")
+    with pytest.raises(BadArguments, match=r"TERRAFORM_BINARY_NAME .*1\.13\.0 or newer"):
+        find_program({"TERRAFORM_BINARY_NAME": str(other)})
 
 
 def test_the_wheels_terraform_is_at_least_the_required_version():

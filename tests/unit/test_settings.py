@@ -82,10 +82,25 @@ def test_an_unknown_setting_is_refused_with_the_known_ones() -> None:
     assert "there is no such setting; allowed: organization" in refusal(day_cont=3)
 
 
-@pytest.mark.parametrize("text", ["{", "[]", '{"context": {"lakehouse": 3}}'])
+def test_an_unknown_setting_of_the_environment_is_refused_too(tmp_path: Path) -> None:
+    with pytest.raises(SettingsError, match=r"setting day_cont \(from environment\): there is no such setting"):
+        load(tmp_path, environment={"LAKEHOUSE_DAY_CONT": "3"})
+    load(tmp_path, environment={"LAKEHOUSE_DEBUG": "1"})
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "{", "[]", "null", '{"context": []}', '{"context": null}', '{"context": {"lakehouse": 3}}', "\ufeff{}"],
+)
 def test_a_broken_cdktf_json_is_told(tmp_path: Path, text: str) -> None:
     (tmp_path / "cdktf.json").write_text(text)
     with pytest.raises(SettingsError, match=r"^cdktf\.json: "):
+        Settings.load(tmp_path, environment={})
+
+
+def test_a_folder_in_the_place_of_cdktf_json_is_told(tmp_path: Path) -> None:
+    (tmp_path / "cdktf.json").mkdir()
+    with pytest.raises(SettingsError, match=r"^cdktf\.json: cannot be read"):
         Settings.load(tmp_path, environment={})
 
 
@@ -125,7 +140,7 @@ def test_a_long_value_is_shortened() -> None:
 @pytest.mark.parametrize(
     ("name", "good", "bad"),
     [
-        ("day_count", [1, 30, 100000], [0, -1]),
+        ("day_count", [1, 30, 36500], [0, -1, 36501, True]),
         ("number_of_api_keys_to_retain", [2, 9], [1, 0]),
         ("aws_lambda_memory_size", [128, 10240], [127, 10241]),
         ("aws_lambda_timeout", [1, 900], [0, 901]),

@@ -17,7 +17,7 @@ from imports.confluent.data_confluent_organization import DataConfluentOrganizat
 from imports.confluent.data_confluent_service_account import DataConfluentServiceAccount
 from imports.confluent.flink_statement import FlinkStatement
 from imports.random.uuid import Uuid
-from lakehouse.errors import SynthesisError
+from lakehouse.errors import UnusableFiles
 from lakehouse.expressions import SQL
 from lakehouse.modules.local_module import LocalModule
 from lakehouse.names import pinned
@@ -113,7 +113,7 @@ def flink_statement_files(sql_directory: Path | None, *, source_topic: str, tota
 
     A file of the user's takes the place of ours of the same name.
 
-    Raises `SynthesisError` when the user's folder or a file in it cannot be used.
+    Raises `UnusableFiles` when the user's folder or a file in it cannot be used.
     """
     tables = {"{source_table}": f"`{source_topic}`", "{totals_table}": f"`{totals_topic}`"}
     pattern = re.compile("|".join(map(re.escape, tables)))
@@ -126,13 +126,16 @@ def flink_statement_files(sql_directory: Path | None, *, source_topic: str, tota
 
 def _user_files(folder: Path) -> dict[str, bytes]:
     if not folder.is_dir():
-        raise SynthesisError(f"setting sql_directory: {folder} is no folder; name one that holds .fql files")
-    return {path.stem: _user_file(path) for path in sorted(folder.glob("*.fql"))}
+        raise UnusableFiles(f"setting sql_directory: {folder} is no folder; name one that holds .fql files")
+    files = {path.stem: _user_file(path) for path in sorted(folder.glob("*.fql"))}
+    if not files:
+        raise UnusableFiles(f"setting sql_directory: {folder} holds no .fql file; name a folder that does")
+    return files
 
 
 def _user_file(path: Path) -> bytes:
     if not _FILE_NAME.fullmatch(path.stem):
-        raise SynthesisError(
+        raise UnusableFiles(
             f"setting sql_directory: {path.name} cannot name a Flink statement; "
             "rename it: 1 to 63 of the characters a-z 0-9 _ -, then .fql"
         )
@@ -140,9 +143,9 @@ def _user_file(path: Path) -> bytes:
         text = path.read_bytes()
         empty = not text.decode("utf-8").strip()  # Terraform's file() takes UTF-8 only
     except OSError as error:
-        raise SynthesisError(f"setting sql_directory: {path} cannot be read ({error.strerror}); mend it") from None
+        raise UnusableFiles(f"setting sql_directory: {path} cannot be read ({error.strerror}); mend it") from None
     except UnicodeDecodeError:
-        raise SynthesisError(f"setting sql_directory: {path} is not UTF-8; save it as UTF-8") from None
+        raise UnusableFiles(f"setting sql_directory: {path} is not UTF-8; save it as UTF-8") from None
     if empty:
-        raise SynthesisError(f"setting sql_directory: {path} is empty; write a statement into it or remove it")
+        raise UnusableFiles(f"setting sql_directory: {path} is empty; write a statement into it or remove it")
     return text
