@@ -1,1 +1,1 @@
-"""The lakehouse's clouds on one machine: Confluent, AWS and Snowflake control planes behind Terraform's own protocol."""
+"""The lakehouse's clouds on one machine: Confluent, AWS and Snowflake, behind Terraform's own protocol."""

@@ -57,11 +57,10 @@ def test_schema_and_rules_name_the_same_provider(provider: str) -> None:
 
 def test_a_table_is_in_the_catalog_while_tableflow_syncs_its_topic(tmp_path):
     """Snowflake asks Confluent's side: a table before the sync is refused there."""
-    from tests.local.confluent_world import FakeAws
-
     from local_cloud import confluent
     from local_cloud.clock import Clock
     from local_cloud.store import Store
+    from tests.local.confluent_world import FakeAws
 
     store = Store(tmp_path / "cloud.db")
     kafka = confluent.provider(store, Clock(), FakeAws())
