@@ -7,21 +7,29 @@ from datetime import UTC, datetime, timedelta
 
 
 class Clock:
-    """UTC now, plus a shift that can be set while the service runs. Safe from any thread."""
+    """UTC now, plus a shift that can be set while the service runs; or a moment at which it stands. Safe from any
+    thread."""
 
     def __init__(self, shift: timedelta = timedelta(0)) -> None:
         self._shift = shift
+        self._held: datetime | None = None
         self._lock = threading.Lock()
 
     def now(self) -> datetime:
         """Aware, UTC, whole seconds, as the clouds report times."""
         with self._lock:
-            return (datetime.now(UTC) + self._shift).replace(microsecond=0)
+            return (self._held or datetime.now(UTC) + self._shift).replace(microsecond=0)
 
     def set(self, moment: datetime) -> None:
         """Make it `moment` (aware) from here on; it goes on running."""
         with self._lock:
+            self._held = None
             self._shift = moment.astimezone(UTC) - datetime.now(UTC)
+
+    def hold(self, moment: datetime) -> None:
+        """Stand still at `moment` (aware) until it is set or held anew: for what must not depend on how long it takes."""
+        with self._lock:
+            self._held = moment.astimezone(UTC)
 
     @property
     def shift(self) -> timedelta:
