@@ -92,6 +92,8 @@ class AwsProvider:
         }
         for service, read in reads.items():
             client = self._cloud.client(service, DEFAULT_REGION)
+            # Before the read: that holds the store, for which the calls of all other clouds wait.
+            self._cloud.gateway.prepare(service)
             with self._cloud.reading():
                 getattr(client, read)()
 

@@ -92,10 +92,18 @@ _session_lock: Final = threading.Lock()
 
 @functools.cache
 def _session() -> Any:
-    """The boto3 session of the process: it keeps the services' descriptions, which take long to load."""
-    import boto3
+    """The boto3 session of the process: it keeps the services' descriptions, which take long to load.
 
-    return boto3.Session("AKIALOCALCLOUD000000", "local-cloud")
+    moto reads the same descriptions, each with a loader of its own: it is given the session's.
+    """
+    import boto3
+    import botocore.session
+    from moto.core import utils
+
+    core = botocore.session.get_session()
+    loader = core.get_component("data_loader")
+    utils.create_loader = lambda: loader
+    return boto3.Session("AKIALOCALCLOUD000000", "local-cloud", botocore_session=core)
 
 
 @contextlib.contextmanager

@@ -20,6 +20,8 @@ from local_cloud.aws.moto_state import SERVICES, MotoState
 from local_cloud.model import CloudError
 
 _READS: Final = ("Get", "List", "Describe", "BatchGet", "Search")
+_HOSTS: Final = 512
+"""Hosts whose service is remembered: the offered services in all of their regions."""
 _log = logging.getLogger("local_cloud.aws")
 
 Environ = dict[str, Any]
@@ -44,7 +46,11 @@ def _moto_application() -> Any:
     """moto's own WSGI application. It holds no state but its routes, which take long to make."""
     from moto.moto_server.werkzeug_app import DomainDispatcherApplication, create_backend_app
 
-    return DomainDispatcherApplication(create_backend_app)
+    class Dispatcher(DomainDispatcherApplication):
+        # moto would list its own folder, two hundred entries, for each request.
+        get_backend_for_host = functools.lru_cache(_HOSTS)(DomainDispatcherApplication.get_backend_for_host)
+
+    return Dispatcher(create_backend_app)
 
 
 class Gateway:
@@ -73,7 +79,7 @@ class Gateway:
             self._check_role(environ, access_key, region, service)
             if service == "lambda" and path.endswith("/invocations") and self.invoke is not None:
                 return _invoke(self.invoke, environ, path, region)
-            if _only_reads(environ):
+            if _only_reads(environ, service):
                 with self._state.use():
                     return self._pass_on(environ)
             with self._state.change():
@@ -84,6 +90,14 @@ class Gateway:
         except Exception as error:  # the caller is to see a broken cloud, not a broken connection
             _log.exception("a request to %s failed", service)
             return _error(500, "InternalFailure", f"{type(error).__name__} in the local AWS; its log has the details")
+
+    def prepare(self, service: str) -> None:
+        """Load what moto needs to answer for a service. No state is looked at, so that no lock is held meanwhile."""
+        from moto.core.utils import get_service_model
+
+        credential = f"AWS4-HMAC-SHA256 Credential=none/20250101/us-east-1/{service}/aws4_request, "
+        self._moto.get_application({"PATH_INFO": "/", "HTTP_HOST": "localhost", "HTTP_AUTHORIZATION": credential})
+        get_service_model(service)
 
     def _pass_on(self, environ: Environ) -> Response:
         from werkzeug.test import run_wsgi_app
@@ -130,8 +144,10 @@ def _signature(environ: Environ) -> tuple[str, str, str]:
     return (parts[0], parts[-3], parts[-2].lower()) if len(parts) == 5 else ("", "us-east-1", "s3")
 
 
-def _only_reads(environ: Environ) -> bool:
+def _only_reads(environ: Environ, service: str) -> bool:
     operation = str(environ.get("HTTP_X_AMZ_TARGET", "")).rpartition(".")[2]
+    if service == "iam":  # every request of its protocol is a POST
+        operation = parse_qs(_body(environ).decode()).get("Action", [""])[0]
     if operation:
         return operation.startswith(_READS)
     return environ.get("REQUEST_METHOD") in ("GET", "HEAD")

@@ -37,10 +37,14 @@ _log = logging.getLogger("local_cloud.aws")
 class _Pickler(pickle.Pickler):
     """Backends refer to each other (a Lambda function to the backend of logs): such a reference is kept by name."""
 
-    def persistent_id(self, obj: Any) -> tuple[str, str, str] | None:
+    def __init__(self, file: io.BytesIO) -> None:
         from moto.core.base_backend import BaseBackend
 
-        if isinstance(obj, BaseBackend):
+        super().__init__(file, pickle.HIGHEST_PROTOCOL)
+        self._backend = BaseBackend  # `persistent_id` is asked for each and every object
+
+    def persistent_id(self, obj: Any) -> tuple[str, str, str] | None:
+        if isinstance(obj, self._backend):
             return (_service_of(obj), obj.account_id, obj.region_name)
         return None
 
@@ -126,6 +130,11 @@ class MotoState:
         """Say that a request went to a service. Called inside `use` or `change`."""
         MotoState._touched.add(service)
 
+    def version(self, service: str) -> str | None:
+        """What names the content of a service: equal versions, equal content. None while a change is not kept yet.
+        Called inside `use` or `change`."""
+        return None if service in MotoState._touched else MotoState._held.get(service)
+
     def release(self) -> None:
         """Leave moto empty, so that nothing of this store stays in memory."""
         with self._lock:
@@ -190,7 +199,7 @@ class MotoState:
                 continue
             buffer = io.BytesIO()
             states = {(account, region): b.__dict__ for account, region, b in _backends(service).iter_backends()}
-            _Pickler(buffer, pickle.HIGHEST_PROTOCOL).dump(states)
+            _Pickler(buffer).dump(states)
             data = buffer.getvalue()
             digest = hashlib.sha256(data).hexdigest()
             if MotoState._held.get(service) == digest:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 from local_cloud.aws import policy
@@ -12,11 +13,26 @@ from local_cloud.aws.iam import policy_document, role_documents
 from local_cloud.model import CloudError
 
 
+@dataclass(frozen=True)
+class _Rights:
+    """A role's policy documents, and the one that bounds them."""
+
+    documents: Sequence[str]
+    boundary: str | None
+
+    def allow(self, request: policy.Request) -> bool:
+        within = self.boundary is None or policy.allows([self.boundary], request)
+        return within and policy.allows(self.documents, request)
+
+
 class Port:
     """`local_cloud.model.AwsPort` and `GlueCatalog`, and the gateway's guard."""
 
     def __init__(self, cloud: AwsCloud) -> None:
         self._cloud = cloud
+        # Only touched inside `reading` or `changing`, where calls take turns.
+        self._rights_version: str | None = None
+        self._rights_of: dict[str, _Rights | None] = {}
 
     # AwsPort
 
@@ -43,12 +59,10 @@ class Port:
     def check_access(self, role_arn: str, actions: Sequence[str], resource_arn: str) -> None:
         """CloudError(403, AccessDenied) unless the role's policies allow every action on the resource."""
         with self._cloud.reading():
-            role = self._role(role_arn)
-            documents, boundary = self._documents(role) if role is not None else ([], None)
+            rights = self._rights(role_arn)
         for action in actions:
             request = policy.Request(action, resource_arn, context=_context(action))
-            within = boundary is None or policy.allows([boundary], request)
-            if role is None or not within or not policy.allows(documents, request):
+            if rights is None or not rights.allow(request):
                 raise CloudError(
                     403,
                     f"{role_arn} is not authorized to perform: {action} on resource: {resource_arn}",
@@ -178,10 +192,27 @@ class Port:
             return None
         return role if role["Arn"] == arn else None
 
-    def _documents(self, role: Mapping[str, Any]) -> tuple[list[str], str | None]:
+    def _rights(self, role_arn: str) -> _Rights | None:
+        """What a role's policies say; None when there is no such role.
+
+        To collect them takes a dozen requests, and the same role is asked about many times between two changes of IAM:
+        they are remembered for as long as IAM is as it was.
+        """
+        version = self._cloud.state.version("iam")
+        if version is None or version != self._rights_version:
+            self._rights_of.clear()
+            self._rights_version = version
+        if role_arn not in self._rights_of:
+            self._rights_of[role_arn] = self._collect_rights(role_arn)
+        return self._rights_of[role_arn]
+
+    def _collect_rights(self, role_arn: str) -> _Rights | None:
+        role = self._role(role_arn)
+        if role is None:
+            return None
         iam = self._cloud.client("iam", DEFAULT_REGION)
         limit = role.get("PermissionsBoundary", {}).get("PermissionsBoundaryArn")
-        return role_documents(iam, role["RoleName"]), policy_document(iam, limit) if limit else None
+        return _Rights(role_documents(iam, role["RoleName"]), policy_document(iam, limit) if limit else None)
 
     def _secret_arn(self, secret: str, region: str) -> str:
         if secret.startswith("arn:"):

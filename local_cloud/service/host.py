@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 from collections.abc import Mapping
@@ -132,6 +133,8 @@ class Host:
             self._clouds.warm()
         except Exception:
             log.exception("warming up failed")
+        # What is loaded now stays to the end: no later look for cycles has to go through it.
+        gc.freeze()
 
     def _kept_shift(self) -> timedelta:
         with self.store.transaction() as tx:
