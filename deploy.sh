@@ -48,5 +48,6 @@ if [ ! -x "$venv/bin/python" ] || [ "$(wanted)" != "$(cat "$venv/.prepared" 2>/d
     exec 9>&-
 fi
 
+export PYTHONUTF8=1   # whatever the locale: the folder's path and what is printed may hold any letter
 export PYTHONPATH="$root:$root/constructs${PYTHONPATH:+:$PYTHONPATH}"
 exec "$venv/bin/python" -m deploy "$@"

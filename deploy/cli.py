@@ -12,6 +12,7 @@ from typing import Final, NoReturn
 from deploy import commands
 from deploy.errors import BAD_ARGUMENTS, FAILED, INTERRUPTED, BadArguments, Failure
 from deploy.options import SECRET_OPTIONS, VARIABLE_OPTIONS, Options
+from local_cloud.client import ServiceError
 
 _OVERVIEW: Final = """\
 A streaming lakehouse in one command: Confluent Cloud Kafka and Schema Registry, Flink SQL, Tableflow (Iceberg in your
@@ -202,6 +203,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if debug and failure.code != BAD_ARGUMENTS:
             traceback.print_exc()
         return failure.code
+    except ServiceError as error:
+        _say(f"error: {error}")
+        if debug:
+            traceback.print_exc()
+        return FAILED
     except KeyboardInterrupt:
         _say("\nInterrupted. Run the same command again to go on, or delete to go back.")
         return INTERRUPTED

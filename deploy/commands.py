@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
 import sys
 import tempfile
 import threading
@@ -19,7 +18,7 @@ from deploy.local import Local
 from deploy.lock import held
 from deploy.options import Options
 from deploy.progress import Outcome, Progress, report_errors, summary
-from deploy.terraform import Terraform, find_program
+from deploy.terraform import Terraform, find_program, spawn
 
 if TYPE_CHECKING:
     from lakehouse.settings import Settings
@@ -138,7 +137,10 @@ def terraform(options: Options) -> int:
 
 def test(options: Options) -> int:
     """The project's tests."""
-    return subprocess.run([sys.executable, "-m", "pytest", *options.arguments], cwd=ROOT, check=False).returncode
+    # pytest, interrupted, still ends what its fixtures started.
+    with spawn([sys.executable, "-m", "pytest", *options.arguments], cwd=ROOT, own_terminal=True) as process:
+        code = process.wait()
+        return INTERRUPTED if process.interrupted else code
 
 
 @contextmanager

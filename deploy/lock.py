@@ -20,7 +20,7 @@ def held(path: Path, command: str) -> Iterator[int]:
     Yields the lock's file descriptor. A program that inherits it holds the lock too, so that a Terraform whose parent
     was killed keeps others out until it has ended.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     descriptor = _lock(path)
     try:
         note = {
@@ -50,7 +50,7 @@ def _lock(path: Path) -> int:
             ) from None
         # The run before deleted the folder between our open and our lock: what we locked is no longer there.
         os.close(descriptor)
-        path.parent.mkdir(parents=True, exist_ok=True)
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
 
 
 def _same_file(descriptor: int, path: Path) -> bool:

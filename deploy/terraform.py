@@ -87,7 +87,7 @@ class Terraform:
     def run(self, arguments: Sequence[str]) -> int:
         """With the terminal its own: what it prints and asks goes to the user as it is. Returns its exit code."""
         command = [*self.program, *arguments]
-        with _spawn(
+        with spawn(
             command, cwd=self.folder, env=self.environment(), own_terminal=True, pass_fds=self.keep_open
         ) as process:
             return process.wait()
@@ -124,7 +124,7 @@ class Events:
         self.interrupted = False
 
     def __iter__(self) -> Iterator[dict[str, Any]]:
-        with _spawn(
+        with spawn(
             self._command,
             cwd=self._terraform.folder,
             env=self._terraform.environment(),
@@ -159,8 +159,8 @@ class _Process(subprocess.Popen[bytes]):
 
 
 @contextmanager
-def _spawn(command: Sequence[str], *, own_terminal: bool = False, **options: Any) -> Iterator[_Process]:
-    """Start a program so that one Ctrl-C is one interrupt to it, and wait for it to end by itself.
+def spawn(command: Sequence[str], *, own_terminal: bool = False, **options: Any) -> Iterator[_Process]:
+    """Start a program so that one Ctrl-C, or a request to end, is one interrupt to it; wait for it to end by itself.
 
     Terraform treats a second interrupt as "exit at once, losing data". In a session of its own it gets none from the
     terminal, only the one passed on here. With the terminal its own, the terminal has already told it.
@@ -173,10 +173,11 @@ def _spawn(command: Sequence[str], *, own_terminal: bool = False, **options: Any
     def pass_on(number: int, _frame: object) -> None:
         process.interrupted = True
         if not (number == signal.SIGINT and terminal_tells) and process.poll() is None:
-            process.send_signal(signal.SIGINT if number == signal.SIGINT else signal.SIGTERM)
+            process.send_signal(signal.SIGINT)
 
-    watched = [signal.SIGINT, signal.SIGTERM, *([signal.SIGHUP] if hasattr(signal, "SIGHUP") else [])]
-    before = {number: signal.signal(number, pass_on) for number in watched}
+    watched = [signal.SIGINT, signal.SIGTERM, signal.SIGHUP]
+    heard = [number for number in watched if signal.getsignal(number) is not signal.SIG_IGN]  # nohup ignores one
+    before = {number: signal.signal(number, pass_on) for number in heard}
     try:
         yield process
     finally:

@@ -23,6 +23,7 @@ from local_cloud.service.files import ServiceInfo
 
 _START_LIMIT: Final = 60.0  # seconds; a start takes about one
 _STOP_LIMIT: Final = 20.0
+_END_LIMIT: Final = 2.0  # from the folder's release to the end of the process
 _ANSWER_LIMIT: Final = 60.0
 _TAIL_LINES: Final = 15
 
@@ -94,8 +95,10 @@ class Service:
             if files.holder(self.folder) != self.pid:
                 return
             raise
-        if not _wait_for(lambda: files.holder(self.folder) != self.pid and _ended(self.pid), _STOP_LIMIT):
+        if not _wait_for(lambda: files.holder(self.folder) != self.pid, _STOP_LIMIT):
             raise ServiceError(f"the local cloud (process {self.pid}) does not stop. Stop it with: kill {self.pid}")
+        # It has written all and given up the folder; what is left of it takes milliseconds.
+        _wait_for(lambda: _ended(self.pid), _END_LIMIT)
 
     def _ask(self, method: str, path: str, document: Mapping[str, Any] | None = None) -> Any:
         connection = http.client.HTTPConnection("127.0.0.1", self._info.port, timeout=_ANSWER_LIMIT)
@@ -139,6 +142,8 @@ def ensure(root: Path, *, port: int = 0, now: datetime | None = None, module: st
     """
     folder = root.resolve()
     service = running(folder)
+    if service is not None and not _answers(service):
+        service = None
     if service is not None and (service.fingerprint != files.fingerprint() or port not in (0, service.port)):
         service.stop()
         service = None
@@ -147,6 +152,17 @@ def ensure(root: Path, *, port: int = 0, now: datetime | None = None, module: st
     if now is not None:
         service.set_clock(now)
     return service
+
+
+def _answers(service: Service) -> bool:
+    """False once a service that was ending has ended: it is no longer asked, and then no longer there."""
+    try:
+        service.status()
+    except ServiceError:
+        if _wait_for(lambda: files.holder(service.folder) != service.pid, _STOP_LIMIT):
+            return False
+        raise
+    return True
 
 
 def _start(folder: Path, port: int, now: datetime | None, module: str) -> Service:
@@ -205,7 +221,11 @@ def _ended(pid: int) -> bool:
         os.kill(pid, 0)
     except ProcessLookupError:
         return True
-    return False
+    try:
+        # Ended, but whoever started it has not buried it: it may be a program that lives on.
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
+    except OSError:
+        return False
 
 
 def _wait_for(condition: Callable[[], bool], limit: float) -> bool:

@@ -28,6 +28,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 PREBUILT = ("cdktf_cdktf_provider_aws", "cdktf_cdktf_provider_snowflake")
 """Packages whose `__init__` imports every module they have."""
@@ -54,7 +55,7 @@ def prepare() -> None:
     for package in PREBUILT:
         import_lazily(package)
     if "constructs" not in sys.modules:
-        with node_environment():
+        with node_environment(), children_apart():
             importlib.import_module("cdktf")
 
 
@@ -123,6 +124,25 @@ def node_environment() -> Iterator[None]:
                 del os.environ[name]
             else:
                 os.environ[name] = value
+
+
+@contextmanager
+def children_apart() -> Iterator[None]:
+    """Within it, a program that is started gets a session of its own.
+
+    Ctrl-C in the terminal would otherwise end node before Python has told it to end, which jsii takes for an error.
+    """
+
+    class Apart(subprocess.Popen[Any]):
+        def __init__(self, *arguments: Any, **options: Any) -> None:
+            super().__init__(*arguments, **(options | {"start_new_session": True}))
+
+    before = subprocess.Popen
+    subprocess.Popen = Apart  # type: ignore[misc]
+    try:
+        yield
+    finally:
+        subprocess.Popen = before  # type: ignore[misc]
 
 
 def node_options(environ: Mapping[str, str] | None = None) -> str:

@@ -61,6 +61,18 @@ def test_it_starts_once_is_found_and_stops(folder: Path) -> None:
     assert not (folder / files.INFO).exists()
 
 
+def test_it_is_stopped_by_another_program_than_the_one_that_started_it(folder: Path) -> None:
+    service = ensure(folder)  # our child: until we bury it, the system still lists it
+    code = (
+        "import sys; from pathlib import Path; from local_cloud import client; client.running(Path(sys.argv[1])).stop()"
+    )
+    started = time.monotonic()
+    subprocess.run([sys.executable, "-c", code, str(folder)], cwd=files.PROJECT, check=True, timeout=60)
+    assert client.running(folder) is None
+    assert time.monotonic() - started < client._STOP_LIMIT
+    assert client._ended(service.pid)
+
+
 def test_only_its_owner_can_read_what_it_keeps(folder: Path) -> None:
     ensure(folder)
     modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in folder.iterdir()}
@@ -109,6 +121,23 @@ def test_many_at_once_start_one(folder: Path) -> None:
     ]
     pids = {start.communicate(timeout=60)[0].strip() for start in starts}
     assert pids == {str(ensure(folder).pid)}
+
+
+def test_a_service_whose_folder_has_just_been_moved_is_waited_for_and_replaced(folder: Path) -> None:
+    before = ensure(folder)
+    moved = folder.rename(folder.with_name("moved"))
+    until(lambda: not _listens(before.port))
+    after = ensure(moved)
+    try:
+        assert after.pid != before.pid
+        assert after.status()["pid"] == after.pid
+    finally:
+        after.stop()
+
+
+def _listens(port: int) -> bool:
+    with socket.socket() as caller:
+        return caller.connect_ex(("127.0.0.1", port)) == 0
 
 
 def test_a_port_in_use_is_named(folder: Path) -> None:

@@ -111,7 +111,7 @@ def test_one_interrupt_of_ours_is_one_interrupt_to_terraform_and_we_wait_for_it(
     assert process.stdout.readline().strip() == '{"type": "ready"}'
     os.killpg(process.pid, number)  # as a terminal does: to the whole group
     rest = [json.loads(line) for line in process.stdout.read().splitlines()]
-    assert rest == [{"type": "saved", "caught": [int(number)]}, {"interrupted": True, "code": 0}]
+    assert rest == [{"type": "saved", "caught": [2]}, {"interrupted": True, "code": 0}]
     assert process.wait(10) == 0
 
 
