@@ -1,0 +1,855 @@
+"""Simulated years: real Terraform on clouds whose clock is moved from apply to apply, under the eyes of clients.
+
+A `Setting` says on which days somebody applies, with which `day_count` and how many keys, and which call fails. A
+`Simulation` plays it, on the whole stack or on a part of it that is cut out of the synthesized files (`SHAPES`; what is
+left is as the app wrote it), and raises `Broken` as soon as one thing is not as an operator was promised:
+
+- Every apply succeeds, the one after an injected failure included; a plan right after it has nothing to do.
+- Whoever reads a secret, at any moment, also between two calls of an apply, gets a credential that works. Who read it
+  before an apply and keeps it is let in after it, and until the next rotation; except where no apply ran for longer
+  than (keys - 1) x `day_count` days, or fewer keys were asked for and his is gone: then the plan has warned.
+- The secret holds the key that falls due last.
+- What is due is replaced by the apply, so no credential is older than its life (keys x `day_count` days, counted from
+  its creation or from the last change of these two) and one interval between applies.
+- Keys that are not due stay; an apply replaces at most one key of a module for each `day_count` days, or part of them,
+  since the last one; where nothing is due and nothing was changed the plan is empty.
+- Rotations touch dates, keys, secrets and what is told of them in place: nothing else is ever replaced. The connector,
+  the statements, Tableflow's topics and the catalog integration stay the objects that they were.
+- No secret shows in what Terraform or the clouds print; no private key of the service user in Terraform's state.
+"""
+
+from __future__ import annotations
+
+import base64
+import io
+import json
+import logging
+import math
+import os
+import random
+import re
+import shutil
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime, timedelta
+from fnmatch import fnmatch
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from local_cloud.confluent.access import authenticate, key_principal
+from local_cloud.confluent.cloud import Session, opened
+from local_cloud.model import Call, CloudError
+from local_cloud.plugin.gate import CallInfo
+from local_cloud.service import providers
+from local_cloud.service.gate import Fault
+from local_cloud.service.host import Host
+from tests.whole.resident import Done, Resident
+
+T = TypeVar("T")
+Document = dict[str, Any]
+
+ADMIN_SECRET: Final = "/snowflake_admin_credentials"
+DAY: Final = timedelta(days=1)
+
+#: What is looked at, by the size of the configuration: nodes of the root module as patterns, kept with all they need.
+SHAPES: Final[Mapping[str, tuple[str, ...]]] = {
+    "keys": ("aws_secretsmanager_secret_version.kafka_app_consumer_api_key", "confluent_kafka_topic.*"),
+    "pairs": ("snowflake_user.user", "aws_lambda_invocation.*"),
+    "pipeline": (
+        "aws_secretsmanager_secret_version.kafka_app_consumer_api_key",
+        "aws_secretsmanager_secret_version.flink_api_key",
+        "aws_secretsmanager_secret_version.tableflow_api_key",
+        "confluent_kafka_topic.*",
+        "confluent_connector.*",
+        "module.create_set_1",
+        "confluent_tableflow_topic.*",
+        "confluent_catalog_integration.*",
+        "snowflake_user.user",
+        "aws_lambda_invocation.*",
+    ),
+    "whole": ("*",),
+}
+
+#: Types that a rotation may create, replace and delete, and those that it may change in place.
+_ROTATED: Final = {
+    "time_rotating",
+    "time_static",
+    "confluent_api_key",
+    "aws_secretsmanager_secret_version",
+    "aws_lambda_invocation",
+}
+_TOLD: Final = {"confluent_kafka_topic", "confluent_kafka_acl", "snowflake_user"}
+_PAIRS: Final = "module.snowflake_user_rsa_key_pairs_rotation"
+_WARNING: Final = re.compile(r"read\b.*\b(again|anew)|lose|every key|all (of its )?keys", re.IGNORECASE | re.DOTALL)
+
+
+class Broken(AssertionError):
+    """A promise that was not kept: when, and which."""
+
+
+def rfc3339(moment: datetime) -> str:
+    return moment.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+# Settings
+
+
+@dataclass(frozen=True)
+class Step:
+    """One apply. `late_repeat`: after a failure it is repeated by the next step only, else at once."""
+
+    at: datetime
+    day_count: int
+    keys: int
+    fault: Fault | None = None
+    late_repeat: bool = False
+
+
+@dataclass(frozen=True)
+class Setting:
+    name: str
+    shape: str
+    steps: tuple[Step, ...]
+
+
+_STARTS: Final = (
+    datetime(2024, 2, 28, 23, 59, 59, tzinfo=UTC),
+    datetime(2024, 2, 29, 12, 0, 0, tzinfo=UTC),
+    datetime(2025, 1, 31, 0, 0, 0, tzinfo=UTC),
+    datetime(2025, 2, 28, 0, 0, 1, tzinfo=UTC),
+    datetime(2025, 3, 30, 1, 30, 0, tzinfo=UTC),  # Europe's clocks go forward
+    datetime(2025, 12, 31, 23, 59, 59, tzinfo=UTC),
+    datetime(2026, 1, 1, 0, 0, 0, tzinfo=UTC),
+    datetime(2027, 8, 31, 18, 0, 0, tzinfo=UTC),
+    datetime(2028, 2, 29, 0, 0, 0, tzinfo=UTC),
+    datetime(2099, 12, 31, 12, 0, 0, tzinfo=UTC),
+    datetime(2100, 2, 28, 6, 0, 0, tzinfo=UTC),  # no leap year
+)
+_FAULTS: Final = (
+    ("create", "confluent_api_key"),
+    ("delete", "confluent_api_key"),
+    ("create", "aws_secretsmanager_secret_version"),
+    ("delete", "aws_secretsmanager_secret_version"),
+    ("create", "aws_lambda_invocation"),
+    ("update", "aws_lambda_invocation"),
+    ("update", "snowflake_user"),
+    ("update", "confluent_kafka_topic"),
+    ("create", "time_rotating"),
+    ("read", None),
+    ("read_data", None),
+)
+#: How often somebody applies: days between two applies, given `day_count` and the number of keys.
+_RHYTHMS: Final[Mapping[str, Callable[[random.Random, int, int], float]]] = {
+    "daily": lambda rng, days, keys: 1.0,
+    "weekly": lambda rng, days, keys: 7.0,
+    "fortnightly": lambda rng, days, keys: 14.0,
+    "monthly": lambda rng, days, keys: rng.choice((28, 30, 31)),
+    "irregular": lambda rng, days, keys: rng.expovariate(1 / max(1.0, days / 2)),
+    "on the tick": lambda rng, days, keys: days,
+    "a moment after the tick": lambda rng, days, keys: days + 1 / 86400,
+    "as late as allowed": lambda rng, days, keys: days * (keys - 1),
+    "with misses": lambda rng, days, keys: 7.0 if rng.random() < 0.85 else rng.uniform(7, days * (keys + 2)),
+    "a month missed": lambda rng, days, keys: 7.0 if rng.random() < 0.93 else 37.0,
+}
+
+
+def setting(seed: int, *, years: float = 1.0, applies: int = 40, shapes: Sequence[str] = tuple(SHAPES)[:3]) -> Setting:
+    """The setting of a seed: at most `applies` steps in at most `years`."""
+    rng = random.Random(seed)
+    start = rng.choice(_STARTS) if rng.random() < 0.5 else _any_moment(rng)
+    days = rng.choice((1, 2, 7, 14, 30, 90)) if rng.random() < 0.5 else rng.randint(1, 90)
+    keys = rng.choice((2, 2, 3, 4, 5))
+    rhythm = rng.choice(sorted(_RHYTHMS))
+    changes = sorted(rng.sample(range(1, applies), k=min(rng.choice((0, 0, 1, 2, 4)), applies - 1)))
+    name = f"{rhythm}, day_count {days}, {keys} keys, from {rfc3339(start)}, {len(changes)} changes"
+    steps = [Step(start, days, keys)]
+    while len(steps) < applies:
+        at = steps[-1].at + _gap(rng, rhythm, days, keys)
+        if at - start > timedelta(days=365.25 * years):
+            break
+        if len(steps) in changes:
+            days, keys = _changed(rng, days, keys)
+        steps.append(Step(at, days, keys, *_failure(rng)))
+    return Setting(f"seed {seed}: {name}", rng.choice(list(shapes)), tuple(steps))
+
+
+def _any_moment(rng: random.Random) -> datetime:
+    return datetime(2024, 1, 1, tzinfo=UTC) + timedelta(seconds=rng.randrange(12 * 365 * 86400))
+
+
+def _gap(rng: random.Random, rhythm: str, days: int, keys: int) -> timedelta:
+    seconds = round(_RHYTHMS[rhythm](rng, days, keys) * 86400)
+    jitter = rng.randrange(-7200, 7200) if rhythm in ("daily", "weekly", "fortnightly", "monthly") else 0
+    return timedelta(seconds=max(60, seconds + jitter))
+
+
+def _changed(rng: random.Random, days: int, keys: int) -> tuple[int, int]:
+    which = rng.random()
+    new_days = rng.choice((1, 3, 7, 10, 30, 45, 90)) if which < 0.7 else days
+    return new_days, rng.choice([n for n in (2, 3, 4, 5) if n != keys]) if which > 0.4 else keys
+
+
+def _failure(rng: random.Random) -> tuple[Fault | None, bool]:
+    if rng.random() > 0.15:
+        return None, False
+    action, type_ = rng.choice(_FAULTS)
+    when = rng.choice(("before", "after")) if action in ("create", "update", "delete") else "before"
+    return Fault(action, type_, nth=rng.randint(1, 3), when=when), rng.random() < 0.3
+
+
+# The configuration
+
+
+def cut_out(document: Document, patterns: Sequence[str], modules: Path) -> Document:
+    """The root module's JSON with only the nodes that match, and what they refer to, directly or not."""
+    nodes = _nodes(document)
+    kept: set[str] = set()
+    todo = [name for name in nodes if any(fnmatch(name, pattern) for pattern in patterns)]
+    while todo:
+        name = todo.pop()
+        if name not in kept:
+            kept.add(name)
+            todo += _needed(name, nodes, modules)
+    cut = {key: document[key] for key in ("terraform", "variable") if key in document}
+    for kind, prefix in (("resource", ""), ("data", "data.")):
+        cut[kind] = {
+            type_: {name: body for name, body in bodies.items() if f"{prefix}{type_}.{name}" in kept}
+            for type_, bodies in document.get(kind, {}).items()
+        }
+        cut[kind] = {type_: bodies for type_, bodies in cut[kind].items() if bodies}
+    cut["module"] = {name: body for name, body in document["module"].items() if f"module.{name}" in kept}
+    cut["locals"] = {name: body for name, body in document.get("locals", {}).items() if f"local.{name}" in kept}
+    cut["provider"] = {}
+    for name in sorted(kept):
+        if name.startswith("provider."):
+            cut["provider"].setdefault(name.split(".")[1], []).append(nodes[name])
+    cut["check"] = {
+        name: body for name, body in document.get("check", {}).items() if _references(body, set(nodes)) <= kept
+    }
+    return {key: value for key, value in cut.items() if value}
+
+
+def _nodes(document: Document) -> dict[str, Any]:
+    nodes: dict[str, Any] = {}
+    for kind, prefix in (("resource", ""), ("data", "data.")):
+        for type_, bodies in document.get(kind, {}).items():
+            nodes |= {f"{prefix}{type_}.{name}": body for name, body in bodies.items()}
+    nodes |= {f"module.{name}": body for name, body in document["module"].items()}
+    nodes |= {f"local.{name}": body for name, body in document.get("locals", {}).items()}
+    for provider, bodies in document["provider"].items():
+        for body in bodies if isinstance(bodies, list) else [bodies]:
+            nodes[".".join(filter(None, ("provider", provider, body.get("alias"))))] = body
+    return nodes
+
+
+def _needed(name: str, nodes: Mapping[str, Any], modules: Path) -> set[str]:
+    body = nodes[name]
+    found = _references(body, set(nodes))
+    if name.startswith("module."):
+        inside = json.loads((modules.parent / body["source"] / "main.tf.json").read_text())
+        used = [*inside["terraform"]["required_providers"], *body.get("providers", {}).values()]
+    elif name.startswith(("local.", "provider.")):
+        used = []
+    else:
+        used = [body.get("provider") or name.removeprefix("data.").split("_")[0]]
+    return found | ({f"provider.{provider}" for provider in used} & set(nodes))
+
+
+def _references(body: Any, nodes: set[str]) -> set[str]:
+    words = {word for text in _texts(body) for word in re.findall(r"(?:data\.)?[a-z_0-9]+\.\w+", text)}
+    return words & nodes
+
+
+def _texts(value: Any) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, Mapping):
+        for key, item in value.items():
+            if key != "//":
+                yield from _texts(item)
+    elif isinstance(value, list):
+        for item in value:
+            yield from _texts(item)
+
+
+def write_stack(synthesized: Path, shape: str, folder: Path) -> Document:
+    """Write the shape's configuration, with its state in `folder`; returns the document."""
+    document = json.loads((synthesized / "cdk.tf.json").read_text())
+    document = cut_out(document, SHAPES[shape], synthesized / "modules")
+    document["terraform"] = {key: value for key, value in document["terraform"].items() if key != "cloud"}
+    document["terraform"]["backend"] = {"local": {"path": "terraform.tfstate"}}
+    shutil.copytree(synthesized / "modules", folder / "modules")
+    (folder / "main.tf.json").write_text(json.dumps(document, indent=1))
+    return document
+
+
+# The clouds
+
+
+class World:
+    """The clouds of one simulation, in this process: their clock, and what their clients can do."""
+
+    def __init__(self, folder: Path, start: datetime) -> None:
+        self._providers: dict[str, Any] = {}
+
+        def build(store: Any, clock: Any) -> providers.Clouds:
+            clouds = providers.build(store, clock)
+            self._providers = {provider.name: provider for provider in clouds.providers}
+            return clouds
+
+        self.host = Host(folder, build, start)
+        self.host.clock.hold(start)
+        self.after_each_change: Callable[[], None] | None = None
+        run = self.host.gate.run
+
+        def watched(info: CallInfo, call: Callable[[], T]) -> T:
+            try:
+                return run(info, call)
+            finally:
+                if self.after_each_change is not None and info.verb in ("create", "update", "delete"):
+                    self.after_each_change()
+
+        self.host.gate.run = watched  # type: ignore[method-assign]
+
+    def environment(self, working_folder: Path) -> dict[str, str]:
+        accounts = self.host.accounts(ADMIN_SECRET, working_folder)
+        return {
+            "TF_REATTACH_PROVIDERS": self.host.reattach(),
+            "TF_CLI_CONFIG_FILE": os.devnull,
+            "TF_INPUT": "0",
+            "TF_IN_AUTOMATION": "1",
+            "CHECKPOINT_DISABLE": "1",
+            "TF_VAR_aws_region": "us-east-1",
+            "TF_VAR_admin_service_user_secrets_root_path": ADMIN_SECRET,
+            **{f"TF_VAR_{name}": value for name, value in accounts.items()},
+        }
+
+    @contextmanager
+    def confluent(self) -> Iterator[Any]:
+        with opened(Call(Session(), self.host.store, self.host.clock)) as cloud:
+            yield cloud
+
+    def secret(self, id: str) -> Document | None:
+        """What a reader of a secret gets; None while there is nothing to read."""
+        try:
+            return json.loads(self._providers["aws"].port.secret_value(id))
+        except CloudError:
+            return None
+
+    def accepts_key(self, plane: str, key: str, secret: str) -> bool:
+        """Whether Confluent lets a client in with a key, at what the key is for."""
+        with self.confluent() as cloud:
+            try:
+                doc = authenticate(cloud, key, secret)
+                key_principal(cloud, {"credentials": [{"key": key, "secret": secret}]}, plane, doc["resource"])
+            except CloudError:
+                return False
+            return True
+
+    def logs_in(self, account: str, user: str, private_key: str) -> bool:
+        """Whether Snowflake lets a user in. `private_key` is base64 of the PEM."""
+        organization, _, name = account.partition("-")
+        login = {
+            "organization_name": organization,
+            "account_name": name,
+            "user": user,
+            "authenticator": "SNOWFLAKE_JWT",
+            "private_key": base64.b64decode(private_key).decode(),
+            "role": "PUBLIC",
+        }
+        try:
+            self._providers["snowflake"].configure(login)
+        except CloudError:
+            return False
+        return True
+
+    def jobs(self) -> dict[str, Document]:
+        """What must stay the same object for ever, by kind and id."""
+        with self.confluent() as cloud:
+            kinds = ("connector", "flink_statement", "tableflow_topic", "catalog_integration", "topic")
+            return {f"{kind} {doc['id']}": doc for kind in kinds for doc in cloud.find(kind)}
+
+    def close(self) -> None:
+        self.host.close()
+
+
+# Clients
+
+
+@dataclass(frozen=True)
+class Credential:
+    """What a reader took from a secret. `id` tells credentials apart: a key's id, a pair's private key."""
+
+    id: str
+    works: Callable[[], bool] = field(compare=False, repr=False)
+    secret: str = field(default="", compare=False, repr=False)
+
+
+@dataclass(frozen=True)
+class Reader:
+    """A client: the secret that it reads, by address, and the module whose keys that secret holds."""
+
+    secret: str
+    module: str
+    plane: str
+
+    def read(self, world: World, secret_id: str) -> Credential | None:
+        document = world.secret(secret_id)
+        if document is None:
+            return None
+        if self.module == _PAIRS:
+            return _pair(world, document)
+        key, secret = _key(document)
+        return Credential(key, lambda: world.accepts_key(self.plane, key, secret), secret)
+
+
+def _key(document: Document) -> tuple[str, str]:
+    if "sasl.username" in document:
+        return document["sasl.username"], document["sasl.password"]
+    if "api.key" in document:
+        return document["api.key"], document["api.key.secret"]
+    key, _, secret = document["schema.registry.basic.auth.user.info"].partition(":")
+    return key, secret
+
+
+def _pair(world: World, document: Document) -> Credential | None:
+    private = document[f"snowflake_rsa_private_key_{document.get('active_key_number', 1)}_pem"]
+    if private.startswith("<"):
+        return None  # the placeholder: nothing was made yet
+    account, user = document["snowflake_account_identifier"], document["snowflake_service_user"]
+    return Credential(private, lambda: world.logs_in(account, user, private), private)
+
+
+READERS: Final = (
+    Reader("aws_secretsmanager_secret.kafka_app_consumer_api_key", "module.kafka_app_consumer_api_key", "kafka"),
+    Reader("aws_secretsmanager_secret.kafka_app_producer_api_key", "module.kafka_app_producer_api_key", "kafka"),
+    Reader("aws_secretsmanager_secret.kafka_app_manager_cluster_api_key", "module.kafka_app_manager_api_key", "kafka"),
+    Reader("aws_secretsmanager_secret.flink_api_key", "module.flink_api_key_rotation", "flink"),
+    Reader("aws_secretsmanager_secret.tableflow_api_key", "module.tableflow_api_key", "tableflow"),
+    Reader(
+        "aws_secretsmanager_secret.schema_registry_cluster_api_key_python_client",
+        "module.schema_registry_cluster_api_key_rotation",
+        "schema_registry",
+    ),
+    Reader(f"{_PAIRS}.aws_secretsmanager_secret.secrets", _PAIRS, "snowflake"),
+)
+
+
+@dataclass
+class Held:
+    """A credential in use by somebody, and how many rotations he has sat through with it."""
+
+    reader: Reader
+    credential: Credential
+    rotations: int = 0
+
+
+# Terraform's view
+
+
+@dataclass(frozen=True)
+class Key:
+    """One of a module's keys, as the state has it."""
+
+    id: str
+    due: datetime
+
+
+class State:
+    """Terraform's state: keys by module and number, secrets by address."""
+
+    def __init__(self, path: Path, world: World) -> None:
+        self.text = path.read_text() if path.exists() else ""
+        self._instances: dict[tuple[str, str, str], dict[int | str | None, Document]] = {}
+        for resource in (json.loads(self.text) if self.text else {"resources": []})["resources"]:
+            place = (resource.get("module", ""), resource["type"], resource["name"])
+            self._instances[place] = {
+                instance.get("index_key"): instance["attributes"] for instance in resource["instances"]
+            }
+        self.secrets = {
+            ".".join(filter(None, (module, type_, name))): attributes["id"]
+            for (module, type_, name), instances in self._instances.items()
+            if type_ == "aws_secretsmanager_secret"
+            for attributes in instances.values()
+        }
+        self.keys = self._api_keys() | self._pairs(world)
+        self.sensitive = {
+            attributes["secret"]
+            for (_, type_, _), instances in self._instances.items()
+            if type_ == "confluent_api_key"
+            for attributes in instances.values()
+        }
+
+    def _api_keys(self) -> dict[str, dict[int, Key]]:
+        found: dict[str, dict[int, Key]] = {}
+        for (module, type_, name), instances in self._instances.items():
+            if (type_, name) == ("confluent_api_key", "resouce_api_key"):
+                due = self._due(module, "api_key_rotations")
+                found[module] = {
+                    index: Key(attributes["id"], due[index])
+                    for index, attributes in sorted(instances.items())
+                    if isinstance(index, int) and index in due
+                }
+        return found
+
+    def _pairs(self, world: World) -> dict[str, dict[int, Key]]:
+        """The pairs that readers can get at: from the secret, as the state must not have them."""
+        due = self._due(_PAIRS, "rsa_key_pair_rotations")
+        document = world.secret(self.secrets.get(f"{_PAIRS}.aws_secretsmanager_secret.secrets", "")) or {}
+        privates = {index: document.get(f"snowflake_rsa_private_key_{index + 1}_pem", "<") for index in due}
+        if not due or any(private.startswith("<") for private in privates.values()):
+            return {}
+        return {_PAIRS: {index: Key(private, due[index]) for index, private in privates.items()}}
+
+    def _due(self, module: str, name: str) -> dict[int, datetime]:
+        instances = self._instances.get((module, "time_rotating", name), {})
+        return {
+            int(index or 0): datetime.fromisoformat(attributes["rotation_rfc3339"])
+            for index, attributes in instances.items()
+        }
+
+
+@dataclass
+class Report:
+    """What a simulation went through."""
+
+    applies: int = 0
+    failed_on_purpose: int = 0
+    rotations: int = 0
+    checks: int = 0
+    warned: int = 0
+    """Applies whose plan told readers to read again."""
+
+
+@dataclass
+class _Apply:
+    """One `terraform apply -json`, read."""
+
+    done: Done
+    changes: list[tuple[str, str, str]] = field(default_factory=list)
+    """Action, type, address, as planned."""
+    warning: str = ""
+    """What the plan said, before anything was done."""
+    error: str = ""
+
+    @classmethod
+    def of(cls, done: Done) -> _Apply:
+        apply = cls(done)
+        begun = False
+        for message in done.messages():
+            kind = message.get("type")
+            if kind == "planned_change":
+                change = message["change"]
+                apply.changes.append(
+                    (change["action"], change["resource"]["resource_type"], change["resource"]["addr"])
+                )
+            elif kind == "apply_start":
+                begun = True
+            elif kind == "diagnostic":
+                text = f"{message['diagnostic']['summary']}: {message['diagnostic'].get('detail', '')}"
+                if message["diagnostic"]["severity"] == "error":
+                    apply.error += text + "\n"
+                elif not begun and _WARNING.search(text):
+                    apply.warning += text + "\n"
+            elif kind == "text":
+                apply.error += str(message["@message"]) + "\n"
+        return apply
+
+
+# The play
+
+
+class Simulation:
+    """One setting, played in `folder` (empty) on the files of `synthesized` (the stack's folder)."""
+
+    def __init__(
+        self,
+        setting: Setting,
+        synthesized: Path,
+        folder: Path,
+        change: Callable[[Path], None] = lambda _stack: None,
+    ) -> None:
+        """`change` may change the written configuration before Terraform sees it."""
+        self.setting = setting
+        self.report = Report()
+        self._stack = folder / "stack"
+        self._stack.mkdir(parents=True)
+        document = write_stack(synthesized, setting.shape, self._stack)
+        change(self._stack)
+        self._takes_now = "now" in document["variable"]
+        (folder / ".local").mkdir(mode=0o700)
+        self.world = World(folder / ".local", setting.steps[0].at)
+        self._environment = self.world.environment(self._stack)
+        self._terraform = Resident(self._stack, self._environment)
+        self._printed: list[str] = []
+        self._held: list[Held] = []
+        self._born: dict[str, datetime] = {}
+        self._complete: Step | None = None
+        self._settings_since = setting.steps[0].at
+        self._state = State(self._stack / "terraform.tfstate", self.world)
+        self._completed_state = self._state
+        self._jobs: dict[str, Document] = {}
+        self._lost_in_between: list[str] = []
+        self._where = "before the first step"
+
+    def run(self) -> Report:
+        log = io.StringIO()
+        handler = logging.StreamHandler(log)
+        logging.getLogger().addHandler(handler)
+        try:
+            self._must_succeed(self._terraform.run("init", "-input=false"))
+            for number, step in enumerate(self.setting.steps):
+                self._where = f"step {number} at {rfc3339(step.at)} (day_count {step.day_count}, {step.keys} keys)"
+                self._play(step)
+            self._look_for_secrets(log.getvalue())
+        finally:
+            logging.getLogger().removeHandler(handler)
+            self.close()
+        return self.report
+
+    def close(self) -> None:
+        self._terraform.close()
+        self.world.close()
+
+    # One step
+
+    def _play(self, step: Step) -> None:
+        self.world.host.clock.hold(step.at)
+        self._check_held("right before the apply", all_of_them=True)
+        self._held += [
+            Held(reader, credential)
+            for reader in READERS
+            if (credential := self._read(reader, self._state)) is not None
+        ]
+        if step.fault is not None:
+            self.world.host.add_fault(step.fault)
+        before = self._state
+        apply = self._apply(step)
+        self.world.host.gate.faults.clear()
+        if apply.done.code != 0:
+            if step.fault is None or "failed on purpose" not in apply.error:
+                self._broken(f"the apply failed:\n{apply.error}")
+            self.report.failed_on_purpose += 1
+            self._after_failure(step, before, apply)
+            if step.late_repeat and step is not self.setting.steps[-1]:
+                return
+            # All that was due before the failure is still due: the plan of the repetition is no smaller.
+            self._play(replace(step, fault=None))
+            return
+        self._after_success(step, before, apply)
+
+    def _apply(self, step: Step) -> _Apply:
+        exempt = {id(held) for held in self._held if self._may_lose(held, step)}
+        watched = [held for held in self._held if held.rotations == 0 and id(held) not in exempt]
+        spared = {held.reader.module for held in self._held if id(held) in exempt}
+
+        def look() -> None:
+            for held in watched:
+                self._look(held.credential, held.reader, "a key read before the apply")
+            for reader in READERS:
+                credential = self._read(reader, self._state)
+                if credential is not None and reader.module not in spared:
+                    self._look(credential, reader, "a key read during the apply")
+
+        self.world.after_each_change = look if self._state.keys else None
+        apply = _Apply.of(self._run("apply", "-auto-approve", step=step))
+        self.world.after_each_change = None
+        self._state = State(self._stack / "terraform.tfstate", self.world)
+        if self._lost_in_between:
+            self._broken("; ".join(dict.fromkeys(self._lost_in_between)))
+        self.report.applies += 1
+        return apply
+
+    def _look(self, credential: Credential, reader: Reader, what: str) -> None:
+        """Called in a thread of the clouds: what is wrong is told later."""
+        self.report.checks += 1
+        if not credential.works():
+            self._lost_in_between.append(f"{what} is refused between two calls: {reader.secret}")
+
+    def _after_failure(self, step: Step, before: State, apply: _Apply) -> None:
+        rotated = self._rotated()
+        self._held = [held for held in self._held if held.rotations == 0 or held.reader.module not in rotated]
+        self._forget_lost(step, apply)
+        self._check_held("after a failed apply", all_of_them=True)
+        self._check_what_is_due(step, before, complete=False)
+        self._note_births(step)
+
+    def _after_success(self, step: Step, before: State, apply: _Apply) -> None:
+        first = self._complete is None
+        rotated = self._rotated()
+        for held in self._held:
+            held.rotations += held.reader.module in rotated
+        self.report.rotations += 0 if first else len(rotated)
+        self._held = [held for held in self._held if held.rotations < 2]
+        self._forget_lost(step, apply)
+        self._check_held("after the apply", all_of_them=True)
+        if not first:
+            self._check_changes(step, before, apply)
+            self._check_stagger(step)
+            self._check_what_is_due(step, before, complete=True)
+        self._note_births(step)
+        if not first and (step.day_count, step.keys) != (self._last.day_count, self._last.keys):
+            self._settings_since = step.at
+        self._check_ages(step)
+        self._check_secrets(step)
+        self._check_jobs()
+        second = self._run("plan", "-detailed-exitcode", step=step)
+        if second.code != 0:
+            self._broken(
+                f"a plan right after the apply is not empty: {_Apply.of(second).changes} {second.text[-2000:]}"
+            )
+        self._complete, self._completed_state = step, self._state
+
+    @property
+    def _last(self) -> Step:
+        """The last step that was applied whole."""
+        assert self._complete is not None
+        return self._complete
+
+    def _run(self, command: str, *options: str, step: Step) -> Done:
+        variables = {"day_count": step.day_count, "number_of_api_keys_to_retain": step.keys}
+        if self._takes_now:
+            variables["now"] = rfc3339(step.at)  # type: ignore[assignment]
+        done = self._terraform.run(
+            command, "-json", "-input=false", *options, *(f"-var={name}={value}" for name, value in variables.items())
+        )
+        self._printed.append(done.text)
+        return done
+
+    # What must hold
+
+    def _read(self, reader: Reader, state: State) -> Credential | None:
+        if not state.keys.get(reader.module) or reader.secret not in state.secrets:
+            return None
+        return reader.read(self.world, state.secrets[reader.secret])
+
+    def _rotated(self) -> set[str]:
+        """Modules of which a key, or what readers get, is another than after the last complete apply."""
+        before, now = self._completed_state, self._state
+        changed = {
+            module
+            for module in now.keys
+            if {key.id for key in now.keys[module].values()} != {key.id for key in before.keys.get(module, {}).values()}
+        }
+        read = {held.reader.module for held in self._held if self._read(held.reader, now) != held.credential}
+        return changed | read
+
+    def _may_lose(self, held: Held, step: Step) -> bool:
+        """Whether an apply may take a credential from who holds the newest: none ran for too long, or fewer keys."""
+        if self._complete is None:
+            return True
+        keys = 2 if held.reader.module == _PAIRS else self._complete.keys
+        if step.at - self._complete.at > (keys - 1) * self._complete.day_count * DAY:
+            return True
+        number = self._number(held)
+        return number is not None and held.reader.module != _PAIRS and number >= step.keys
+
+    def _number(self, held: Held) -> int | None:
+        keys = self._completed_state.keys.get(held.reader.module, {})
+        return next((number for number, key in keys.items() if key.id == held.credential.id), None)
+
+    def _forget_lost(self, step: Step, apply: _Apply) -> None:
+        """Drop who lost a key by a rule that the plan has warned of."""
+        lost = [held for held in self._held if self._may_lose(held, step) and not held.credential.works()]
+        if lost and not apply.warning:
+            self._broken(f"readers of {lost[0].reader.secret} have to read again, and the plan did not say so")
+        self.report.warned += bool(lost)
+        self._held = [held for held in self._held if held not in lost]
+
+    def _check_held(self, when: str, *, all_of_them: bool) -> None:
+        del all_of_them
+        for held in self._held:
+            self.report.checks += 1
+            if not held.credential.works():
+                self._broken(
+                    f"{when}: a key of {held.reader.secret} that was read {held.rotations} rotations ago is refused"
+                )
+
+    def _check_changes(self, step: Step, before: State, apply: _Apply) -> None:
+        for action, type_, address in apply.changes:
+            if type_ not in _ROTATED and not (action == "update" and type_ in _TOLD):
+                self._broken(f"a rotation would {action} {address}")
+        due = any(key.due < step.at for keys in before.keys.values() for key in keys.values())
+        unchanged = (step.day_count, step.keys) == (self._last.day_count, self._last.keys)
+        whole = before is self._completed_state
+        if apply.changes and unchanged and whole and not due:
+            self._broken(f"nothing is due, yet the plan has {apply.changes}")
+
+    def _check_stagger(self, step: Step) -> None:
+        most = math.ceil((step.at - self._last.at) / (self._last.day_count * DAY))
+        for module, keys in self._state.keys.items():
+            before = self._completed_state.keys.get(module, {})
+            replaced = [number for number, key in keys.items() if number in before and before[number].id != key.id]
+            if len(replaced) > most:
+                self._broken(f"{module}: keys {replaced} were replaced at once, {most} at most were to be")
+
+    def _check_what_is_due(self, step: Step, before: State, *, complete: bool) -> None:
+        """`complete`: what was due must be gone; what was not due must be there either way."""
+        for module, keys in before.keys.items():
+            now = self._state.keys.get(module, {})
+            for number, key in keys.items():
+                if module != _PAIRS and number >= step.keys:
+                    continue
+                is_same = number in now and now[number].id == key.id
+                if key.due >= step.at and not is_same:
+                    self._broken(f"{module}: key {number} was replaced before it was due ({rfc3339(key.due)})")
+                if complete and key.due < step.at and is_same:
+                    self._broken(f"{module}: key {number} was due {rfc3339(key.due)} and is still there")
+
+    def _note_births(self, step: Step) -> None:
+        for keys in self._state.keys.values():
+            for key in keys.values():
+                self._born.setdefault(key.id, step.at)
+
+    def _check_ages(self, step: Step) -> None:
+        for module, keys in self._state.keys.items():
+            life = (2 if module == _PAIRS else step.keys) * step.day_count * DAY
+            if module != _PAIRS and set(keys) != set(range(step.keys)):
+                self._broken(f"{module}: has keys {sorted(keys)}, {step.keys} were asked for")
+            for number, key in keys.items():
+                counted_from = max(self._born[key.id], self._settings_since)
+                if key.due - counted_from > life or step.at - counted_from > life:
+                    self._broken(
+                        f"{module}: key {number} of {rfc3339(self._born[key.id])} is to live until {rfc3339(key.due)}"
+                    )
+
+    def _check_secrets(self, step: Step) -> None:
+        for reader in READERS:
+            if reader.secret in self._state.secrets and reader.module in self._state.keys:
+                credential = self._read(reader, self._state)
+                newest = max(self._state.keys[reader.module].values(), key=lambda key: key.due)
+                if credential is None or credential.id != newest.id:
+                    self._broken(f"{reader.secret} does not hold the newest key")
+
+    def _check_jobs(self) -> None:
+        jobs = self.world.jobs()
+        self._jobs = self._jobs or jobs
+        if jobs != self._jobs:
+            changed = {name for name in jobs.keys() | self._jobs.keys() if jobs.get(name) != self._jobs.get(name)}
+            self._broken(f"not the same any more: {sorted(changed)}")
+
+    def _look_for_secrets(self, log: str) -> None:
+        said = "\n".join([log, *self._printed])
+        secrets = self._state.sensitive | {held.credential.secret for held in self._held}
+        secrets |= {self._environment["TF_VAR_confluent_api_secret"]}
+        shown = [secret for secret in secrets if secret in said]
+        if shown or "PRIVATE KEY" in said:
+            self._broken("a secret was printed")
+        for key in self._state.keys.get(_PAIRS, {}).values():
+            if key.id in self._state.text:
+                self._broken("a private key of the service user is in Terraform's state")
+
+    def _must_succeed(self, done: Done) -> None:
+        if done.code != 0:
+            self._broken(done.text)
+
+    def _broken(self, what: str) -> None:
+        raise Broken(f"{self.setting.name} [{self.setting.shape}], {self._where}: {what}")
+
+
+def play(
+    setting: Setting, synthesized: Path, folder: Path, change: Callable[[Path], None] = lambda _stack: None
+) -> Report:
+    """Play a setting in an empty folder. Raises `Broken`."""
+    return Simulation(setting, synthesized, folder, change).run()
