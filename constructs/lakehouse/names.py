@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
 from cdktf import (
@@ -69,11 +70,17 @@ def _reason(error: Exception) -> str:
     return f"argument {'.'.join(arguments)} has a value of the wrong type" if arguments else text.partition("\n")[0]
 
 
+@cache
+def _terraform_type(kind: Any) -> str:
+    """A class's Terraform type. Asked once a class: each time node is asked, and there are a hundred resources."""
+    return str(kind.TF_RESOURCE_TYPE)
+
+
 def _construct_id(kind: Any, name: str) -> str:
     if issubclass(kind, TerraformResource):
-        return f"{kind.TF_RESOURCE_TYPE}.{name}"
+        return f"{_terraform_type(kind)}.{name}"
     if issubclass(kind, TerraformDataSource):
-        return f"data.{kind.TF_RESOURCE_TYPE}.{name}"
+        return f"data.{_terraform_type(kind)}.{name}"
     prefixes = {
         TerraformVariable: "var",
         TerraformOutput: "output",

@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 import textwrap
+import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -240,3 +241,25 @@ def test_the_environment_comes_back_also_after_an_error(monkeypatch: pytest.Monk
         assert "JSII_NODE" in os.environ
         raise ZeroDivisionError
     assert dict(os.environ) == before
+
+
+def test_an_archive_is_packed_though_its_packer_is_loaded_late(tmp_path):
+    source = tmp_path / "source"
+    source.mkdir()
+    (source / "handler.py").write_text("print('hello')\n")
+    code = """
+        import os
+        from lakehouse import bindings
+
+        bindings.prepare()
+        from cdktf import App, AssetType, TerraformAsset, TerraformStack
+
+        app = App(outdir="out", skip_validation=True)
+        TerraformAsset(TerraformStack(app, "stack"), "asset", path=os.path.abspath("source"), type=AssetType.ARCHIVE)
+        app.synth()
+        """
+    done = run_python(code, cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    [archive] = (tmp_path / "out").rglob("*.zip")
+    with zipfile.ZipFile(archive) as packed:
+        assert packed.read("handler.py") == b"print('hello')\n"
