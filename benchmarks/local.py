@@ -1,5 +1,6 @@
 """The local clouds against Terraform's own time: `python -m benchmarks.local --rounds 5`.
 
+All is measured warm, as on any run but the first: one create and delete before have compiled the copy's Python modules.
 In each round, in turn: a whole `deploy.sh create --local` and `delete --local`; `terraform apply` of the whole graph
 on the local clouds; the same on providers of the same schemas that do nothing. Printed are medians and the ratios of
 each round, so that a change of the machine's speed falls out.
@@ -73,6 +74,8 @@ def _clouds(project: Project, stack: Path, variables: dict[str, str], folder: Pa
 def _round(folder: Path) -> dict[str, float]:
     project = copy(folder)
     try:
+        project.deploy("create", "--local", "--auto-approve")
+        project.deploy("delete", "--local", "--auto-approve")
         created = _timed(lambda: project.deploy("create", "--local", "--auto-approve"))
         deleted = _timed(lambda: project.deploy("delete", "--local", "--auto-approve"))
         # Once more, to keep the folder and then time Terraform alone on it.
@@ -102,6 +105,8 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=3)
     rounds = []
+    # Installed packages come compiled; so shall ours be, from the second run on.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     for number in range(parser.parse_args().rounds):
         with tempfile.TemporaryDirectory() as folder:
             rounds.append(_round(Path(folder)))
