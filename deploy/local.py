@@ -7,6 +7,7 @@ import os
 import shutil
 from collections.abc import Mapping
 from dataclasses import dataclass
+from datetime import UTC
 from pathlib import Path
 from typing import Any, Final
 
@@ -97,6 +98,8 @@ class Local:
         return {
             **_defaults({"TF_VAR_aws_region": DEFAULT_REGION}),
             **options.variables(),
+            # The design goes by this time and the providers by theirs: with a clock that was moved, not the machine's.
+            "TF_VAR_now": _in_utc(service.status()["now"]),
             "TF_VAR_admin_service_user_secrets_root_path": secret_path,
             "TF_VAR_confluent_api_key": accounts["confluent_api_key"],
             "TF_VAR_confluent_api_secret": accounts["confluent_api_secret"],
@@ -132,6 +135,11 @@ class Local:
             shutil.rmtree(outdir, ignore_errors=True)
         if not keep:
             shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def _in_utc(text: str) -> str:
+    """A time as the variable `now` takes it: RFC 3339 in UTC, whole seconds."""
+    return moment(text).astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
 def _defaults(values: Mapping[str, str]) -> dict[str, str]:

@@ -12,7 +12,7 @@ from imports.confluent.kafka_cluster import KafkaCluster
 from imports.confluent.role_binding import RoleBinding
 from imports.confluent.service_account import ServiceAccount
 from lakehouse.modules.api_key_rotation import RotatedKey, Rotation, managed_resource, rotated_key
-from lakehouse.names import Names, pinned, principal
+from lakehouse.names import Names, address, once, pinned, principal
 
 
 @dataclass(frozen=True)
@@ -55,9 +55,9 @@ class SchemaRegistry(Construct):
             DataConfluentSchemaRegistryCluster,
             self,
             "env",
-            environment={"id": props.environment.id},
-            # Confluent makes the registry with the environment's first Kafka cluster.
-            depends_on=[props.kafka_cluster],
+            # Confluent makes the registry with the environment's first Kafka cluster. Said so, and not by `depends_on`,
+            # the registry stays known while the cluster changes.
+            environment={"id": once(props.kafka_cluster, f"{address(props.environment)}.id")},
         )
         account = pinned(
             ServiceAccount,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from cdktf import ITerraformDependable, TerraformHclModule, TerraformVariable
+from cdktf import IResolvable, ITerraformDependable, TerraformHclModule, TerraformVariable
 from constructs import Construct
 
 from imports.confluent.api_key import ApiKey
@@ -14,13 +14,16 @@ from imports.confluent.data_confluent_organization import DataConfluentOrganizat
 from imports.confluent.environment import Environment
 from imports.confluent.flink_compute_pool import FlinkComputePool
 from imports.confluent.kafka_cluster import KafkaCluster
+from imports.confluent.provider import ConfluentProvider
 from imports.confluent.role_binding import RoleBinding
 from imports.confluent.service_account import ServiceAccount
 from lakehouse.environment import SchemaRegistry
-from lakehouse.modules.api_key_rotation import RotatedKey, Rotation, managed_resource, rotated_key
+from lakehouse.modules.api_key_rotation import Rotation, managed_resource, rotated_key
 from lakehouse.modules.flink_statements import FlinkStatementsModule
 from lakehouse.modules.local_module import call
-from lakehouse.names import CLOUD, Names, flink_endpoint, pinned, principal
+from lakehouse.names import CLOUD, Names, address, flink_endpoint, once, pinned, principal
+from lakehouse.providers import CloudKey
+from lakehouse.secrets import OwnKey, Secrets
 
 
 @dataclass(frozen=True)
@@ -33,8 +36,10 @@ class FlinkProps:
     rotation: Rotation
     drop_statements: TerraformVariable
     create_statements: TerraformVariable
-    after: Sequence[ITerraformDependable]
-    """What the first statement has to find: the table it reads."""
+    after: Sequence[str]
+    """Ids of what the first statement has to find: the table it reads."""
+    secrets: Secrets
+    cloud_key: CloudKey
 
 
 class Flink(Construct):
@@ -48,8 +53,6 @@ class Flink(Construct):
             DataConfluentOrganization,
             self,
             "signalroom",
-            # The provider finds the organization through its first environment; without any it fails.
-            depends_on=[props.environment],
         )
         self._runner = pinned(
             ServiceAccount,
@@ -69,20 +72,11 @@ class Flink(Construct):
             resource=managed_resource(self._region, props.environment),
             rotation=props.rotation,
         )
-        drop = self._run("drop", props.drop_statements, [*props.after, self._pool, self._runner, self._api_key.module])
-        self._statements = self._run("create_set_1", props.create_statements, [drop])
-
-    @property
-    def compute_pool(self) -> FlinkComputePool:
-        return self._pool
-
-    @property
-    def runner(self) -> ServiceAccount:
-        return self._runner
-
-    @property
-    def api_key(self) -> RotatedKey:
-        return self._api_key
+        self._own_key = self._store_key()
+        self._provider = self._create_provider()
+        needed = [*props.after, self._pool.id, self._runner.id, self._api_key.count, self._own_key.first_stored]
+        drop = self._run("drop", props.drop_statements, needed)
+        self._statements = self._run("create_set_1", props.create_statements, drop.get("done"))
 
     @property
     def statements(self) -> TerraformHclModule:
@@ -146,22 +140,55 @@ class Flink(Construct):
             depends_on=list(after),
         )
 
-    def _run(
-        self, name: str, statements: TerraformVariable, after: Sequence[ITerraformDependable]
-    ) -> TerraformHclModule:
-        return call(
+    def _run(self, name: str, statements: TerraformVariable, after: Sequence[str] | IResolvable) -> TerraformHclModule:
+        environment, cluster = self._props.environment, self._props.kafka_cluster
+        module = call(
             self,
             name,
             FlinkStatementsModule,
             {
                 "statements": statements.list_value,
-                "catalog_name": self._props.environment.display_name,
-                "database_name": self._props.kafka_cluster.display_name,
-                "confluent_flink_compute_pool_name": self._pool.display_name,
-                "confluent_flink_service_account_name": self._runner.display_name,
+                "catalog_name": _name(environment),
+                "database_name": _name(cluster),
+                "confluent_flink_compute_pool_name": _name(self._pool),
+                "confluent_flink_service_account_name": _name(self._runner),
                 "confluent_flink_rest_endpoint": flink_endpoint(self._props.region),
-                "confluent_flink_api_key": self._api_key.id,
-                "confluent_flink_api_secret": self._api_key.secret,
+                "after": after,
             },
-            depends_on=after,
         )
+        # Whole: a module that is given one provider inherits no other.
+        module.add_override("providers", {"confluent": self._provider.fqn, "random": "random"})
+        return module
+
+    def _store_key(self) -> OwnKey:
+        document = {
+            "api.key": self._api_key.id,
+            "api.key.secret": self._api_key.secret,
+            "compute.pool.id": self._pool.id,
+            "principal.id": self._runner.id,
+        }
+        stored = self._props.secrets.store("flink_api_key", "flink", "Flink Compute Pool secrets", document)
+        return OwnKey(self, "own_key", "flink", key=self._api_key, stored=stored)
+
+    def _create_provider(self) -> ConfluentProvider:
+        """Statements may not change their key; their provider may. It takes all of these settings or none."""
+        key = self._own_key
+        return ConfluentProvider(
+            self,
+            "confluent_flink",
+            alias="flink",
+            cloud_api_key=self._props.cloud_key.id,
+            cloud_api_secret=self._props.cloud_key.secret,
+            flink_api_key=key.id,
+            flink_api_secret=key.secret,
+            flink_rest_endpoint=key.once_stored(flink_endpoint(self._props.region)),
+            flink_compute_pool_id=key.stored("compute.pool.id", self._pool.id),
+            flink_principal_id=key.stored("principal.id", self._runner.id),
+            organization_id=key.once_stored(self._organization.id),
+            environment_id=key.once_stored(self._props.environment.id),
+        )
+
+
+def _name(resource: Environment | KafkaCluster | FlinkComputePool | ServiceAccount) -> str:
+    """What a resource is looked up by, once it exists."""
+    return once(resource, f"{address(resource)}.display_name")

@@ -16,7 +16,7 @@ from imports.confluent.kafka_topic import KafkaTopic
 from imports.confluent.role_binding import RoleBinding
 from imports.confluent.service_account import ServiceAccount
 from lakehouse.modules.api_key_rotation import RotatedKey, Rotation, managed_resource, rotated_key
-from lakehouse.names import CLOUD, Names, pinned, principal
+from lakehouse.names import CLOUD, Names, address, pinned, principal
 
 
 @dataclass(frozen=True)
@@ -46,6 +46,11 @@ class Kafka(Construct):
     @property
     def cluster(self) -> KafkaCluster:
         return self._cluster
+
+    @property
+    def bootstrap_servers(self) -> str:
+        """As clients take it: host:port, where the provider gives a URL."""
+        return f'${{replace({address(self._cluster)}.bootstrap_endpoint, "SASL_SSL://", "")}}'
 
     @property
     def app_manager(self) -> ServiceAccount:

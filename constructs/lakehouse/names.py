@@ -63,6 +63,11 @@ def address(element: TerraformResource) -> str:
     return f"{element.terraform_resource_type}.{element.friendly_unique_id}"
 
 
+def once(resource: TerraformResource, expression: str) -> str:
+    """A template of `expression` that is unknown until `resource` exists: what is looked up with it waits for that."""
+    return f'${{{address(resource)}.id != "" ? {expression} : null}}'
+
+
 def _reason(error: Exception) -> str:
     """What jsii says in a tree of lines, on one: the argument and what is wrong with its value."""
     text = str(error).strip()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from cdktf import CloudBackend, NamedCloudWorkspace, TerraformLocal, TerraformStack
@@ -28,6 +29,14 @@ def set_terraform_block(stack: TerraformStack, settings: Settings) -> None:
         stack.add_override(f"terraform.required_providers.{name}", requirement)
 
 
+@dataclass(frozen=True)
+class CloudKey:
+    """Confluent's cloud key, as references to the variables that hold it."""
+
+    id: str
+    secret: str
+
+
 class Providers(Construct):
     """Creates the providers; resources take theirs by type, the Snowflake aliases by argument."""
 
@@ -41,12 +50,8 @@ class Providers(Construct):
             secret_key=variables.aws_secret_access_key,
             token=variables.aws_session_token,
         )
-        ConfluentProvider(
-            self,
-            "confluent",
-            cloud_api_key=variables.confluent_api_key,
-            cloud_api_secret=variables.confluent_api_secret,
-        )
+        self.cloud_key = CloudKey(variables.confluent_api_key, variables.confluent_api_secret)
+        ConfluentProvider(self, "confluent", cloud_api_key=self.cloud_key.id, cloud_api_secret=self.cloud_key.secret)
         RandomProvider(self, "random")
         self._admin = self._admin_login(variables.admin_service_user_secrets_root_path)
         self._warehouse = self._admin_warehouse(names)

@@ -5,18 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from cdktf import ITerraformDependable
+from cdktf_cdktf_provider_aws.data_aws_secretsmanager_secret_version import DataAwsSecretsmanagerSecretVersion
 from cdktf_cdktf_provider_aws.secretsmanager_secret import SecretsmanagerSecret
 from cdktf_cdktf_provider_aws.secretsmanager_secret_version import SecretsmanagerSecretVersion
 from constructs import Construct
 
-from imports.confluent.environment import Environment
-from lakehouse.environment import SchemaRegistry
-from lakehouse.expressions import json_document
-from lakehouse.flink import Flink
-from lakehouse.kafka import Kafka
+from imports.time.static_resource import StaticResource
+from lakehouse.expressions import json_document, resolved
 from lakehouse.modules.api_key_rotation import RotatedKey
 from lakehouse.names import Names, address, pinned
-from lakehouse.tableflow import Tableflow
 
 
 @dataclass(frozen=True)
@@ -24,85 +22,17 @@ class SecretsProps:
     names: Names
     recovery_window_in_days: float
     """Days for which a deleted secret keeps its name: 0, or 7 to 30."""
-    environment: Environment
-    schema_registry: SchemaRegistry
-    kafka: Kafka
-    flink: Flink
-    tableflow: Tableflow
 
 
 class Secrets(Construct):
-    """Six secrets below `/confluent_cloud_resource/<base name>`."""
+    """The secrets below `/confluent_cloud_resource/<base name>`, six in all."""
 
     def __init__(self, scope: Construct, id_: str, props: SecretsProps) -> None:
         super().__init__(scope, id_)
         self._props = props
-        self._store_schema_registry()
-        for role, name, key in (
-            ("app_manager", "kafka_app_manager_cluster_api_key", props.kafka.manager_key),
-            ("app_consumer", "kafka_app_consumer_api_key", props.kafka.consumer_key),
-            ("app_producer", "kafka_app_producer_api_key", props.kafka.producer_key),
-        ):
-            self._store_kafka(role, name, key)
-        self._store_flink()
-        self._store_tableflow()
 
-    def _store_schema_registry(self) -> None:
-        registry = self._props.schema_registry
-        self._store(
-            "schema_registry_cluster_api_key_python_client",
-            "schema_registry_cluster/python_client",
-            "Schema Registry Cluster secrets for Python client",
-            {
-                "schema.registry.basic.auth.credentials.source": "USER_INFO",
-                "schema.registry.basic.auth.user.info": f"{registry.api_key.id}:{registry.api_key.secret}",
-                "schema.registry.url": registry.cluster.rest_endpoint,
-            },
-        )
-
-    def _store_kafka(self, role: str, name: str, key: RotatedKey) -> None:
-        cluster = self._props.kafka.cluster
-        self._store(
-            name,
-            f"kafka_cluster/{role}/python_client",
-            "Kafka Cluster secrets for Python client",
-            {
-                "sasl.username": key.id,
-                "sasl.password": key.secret,
-                # Clients take host:port, the provider gives a URL.
-                "bootstrap.servers": f'${{replace({address(cluster)}.bootstrap_endpoint, "SASL_SSL://", "")}}',
-            },
-        )
-
-    def _store_flink(self) -> None:
-        flink = self._props.flink
-        self._store(
-            "flink_api_key",
-            "flink",
-            "Flink Compute Pool secrets",
-            {
-                "api.key": flink.api_key.id,
-                "api.key.secret": flink.api_key.secret,
-                "compute.pool.id": flink.compute_pool.id,
-                "principal.id": flink.runner.id,
-            },
-        )
-
-    def _store_tableflow(self) -> None:
-        key = self._props.tableflow.api_key
-        self._store(
-            "tableflow_api_key",
-            "tableflow",
-            "Tableflow secrets",
-            {
-                "api.key": key.id,
-                "api.key.secret": key.secret,
-                "environment.id": self._props.environment.id,
-                "kafka.cluster.id": self._props.kafka.cluster.id,
-            },
-        )
-
-    def _store(self, name: str, path: str, description: str, document: dict[str, Any]) -> None:
+    def store(self, name: str, path: str, description: str, document: dict[str, Any]) -> SecretsmanagerSecretVersion:
+        """Keep `document`, whose strings are templates, as JSON at `path` below the root."""
         secret = pinned(
             SecretsmanagerSecret,
             self,
@@ -111,10 +41,91 @@ class Secrets(Construct):
             description=description,
             recovery_window_in_days=self._props.recovery_window_in_days,
         )
-        pinned(
+        return pinned(
             SecretsmanagerSecretVersion,
             self,
             name,
             secret_id=secret.id,
             secret_string=json_document(self, document),
         )
+
+    def store_kafka(self, role: str, name: str, key: RotatedKey, bootstrap_servers: str) -> None:
+        self.store(
+            name,
+            f"kafka_cluster/{role}/python_client",
+            "Kafka Cluster secrets for Python client",
+            {"sasl.username": key.id, "sasl.password": key.secret, "bootstrap.servers": bootstrap_servers},
+        )
+
+    def store_schema_registry(self, key: RotatedKey, url: str) -> None:
+        self.store(
+            "schema_registry_cluster_api_key_python_client",
+            "schema_registry_cluster/python_client",
+            "Schema Registry Cluster secrets for Python client",
+            {
+                "schema.registry.basic.auth.credentials.source": "USER_INFO",
+                "schema.registry.basic.auth.user.info": f"{key.id}:{key.secret}",
+                "schema.registry.url": url,
+            },
+        )
+
+
+class OwnKey(Construct):
+    """A key that the stack itself works with: the one that it stored at its last apply.
+
+    A provider has to be given its key while Terraform plans, also on the day on which the newest key is only about to
+    be made, and the key has to be good at that moment. What was stored last is: it was the newest then, and is the
+    last to be replaced. Nothing is known of it before it was stored for the first time, and then nothing must be: a
+    provider takes all of its settings together or none.
+    """
+
+    def __init__(self, scope: Construct, id_: str, name: str, *, key: RotatedKey, stored: SecretsmanagerSecretVersion):
+        """`name` tells this key from others; `stored` keeps the key as `api.key` and `api.key.secret`."""
+        super().__init__(scope, id_)
+        self._key = key
+        # The first time that there was something to read. A version is made anew at each rotation: a reference to one
+        # would be unknown then. This is not, and whoever uses the key depends on it, to be gone before the key is.
+        self._first_stored = pinned(StaticResource, self, f"{name}_key_stored", depends_on=[stored])
+        self._data = pinned(
+            DataAwsSecretsmanagerSecretVersion,
+            self,
+            f"{name}_own",
+            secret_id=f'${{{address(self._first_stored)}.rfc3339 != "" ? {address(stored)}.secret_id : null}}',
+        )
+
+    @property
+    def ready(self) -> ITerraformDependable:
+        """Whatever the key makes has to wait for this."""
+        return self._first_stored
+
+    @property
+    def first_stored(self) -> str:
+        """The time of it: a reference to wait for."""
+        return self._first_stored.rfc3339
+
+    @property
+    def id(self) -> str:
+        return self.stored("api.key", self._key.id)
+
+    @property
+    def secret(self) -> str:
+        return self.stored("api.key.secret", self._key.secret)
+
+    def stored(self, name: str, otherwise: str) -> str:
+        """What the document holds by that name; `otherwise` where it is none of ours."""
+        document = f"jsondecode({self._address}.secret_string)"
+        return f'${{try({document}["{name}"], {_bare(resolved(self, otherwise))})}}'
+
+    def once_stored(self, template: str) -> str:
+        """`template`, unknown as long as nothing is stored."""
+        return f'${{{self._address}.id != "" ? {_bare(resolved(self, template))} : null}}'
+
+    @property
+    def _address(self) -> str:
+        return f"data.{self._data.terraform_resource_type}.{self._data.friendly_unique_id}"
+
+
+def _bare(template: str) -> str:
+    """A template as an expression: a lone reference without its braces, any text in quotes."""
+    lone = template.startswith("${") and template.endswith("}") and template.count("${") == 1
+    return template[2:-1] if lone else f'"{template}"'

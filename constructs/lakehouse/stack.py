@@ -46,7 +46,14 @@ class TableflowKickstarter(TerraformStack):
         self._names = Names(settings.base_name)
         self._variables = Variables(self, "variables", settings=settings, statements=statements)
         self._providers = Providers(self, "providers", variables=self._variables, names=self._names)
-        self._rotation = Rotation(self._variables.day_count, self._variables.number_of_api_keys_to_retain)
+        self._rotation = Rotation(
+            day_count=self._variables.day_count,
+            number_of_api_keys_to_retain=self._variables.number_of_api_keys_to_retain,
+            now=self._variables.now,
+        )
+        self._secrets = Secrets(
+            self, "secrets", SecretsProps(self._names, self._variables.secrets_recovery_window_in_days)
+        )
         self._account_id = pinned(DataAwsCallerIdentity, self, "current").account_id
         pinned(DataAwsRegion, self, "current")
 
@@ -70,7 +77,13 @@ class TableflowKickstarter(TerraformStack):
         user.may_read("stock_trades", trades, trades_table)
         user.may_read("stock_trades_with_totals", totals, totals_table)
 
-        self._store_keys(environment, registry, kafka, flink, tableflow)
+        self._secrets.store_schema_registry(registry.api_key, registry.cluster.rest_endpoint)
+        for role, name, key in (
+            ("app_manager", "kafka_app_manager_cluster_api_key", kafka.manager_key),
+            ("app_consumer", "kafka_app_consumer_api_key", kafka.consumer_key),
+            ("app_producer", "kafka_app_producer_api_key", kafka.producer_key),
+        ):
+            self._secrets.store_kafka(role, name, key, kafka.bootstrap_servers)
         pinned(TerraformOutput, self, "kafka_cluster_id", value=kafka.cluster.id)
 
     def _create_kafka(self, environment: ConfluentEnvironment) -> Kafka:
@@ -106,6 +119,8 @@ class TableflowKickstarter(TerraformStack):
             bucket=storage.bucket,
             bucket_access=bucket_access.attachment,
             rotation=self._rotation,
+            secrets=self._secrets,
+            cloud_key=self._providers.cloud_key,
         )
         return Tableflow(self, "tableflow", props)
 
@@ -121,7 +136,9 @@ class TableflowKickstarter(TerraformStack):
             rotation=self._rotation,
             drop_statements=self._variables.drop_flink_statements,
             create_statements=self._variables.create_set_1_flink_statements,
-            after=[source],
+            after=[source.id],
+            secrets=self._secrets,
+            cloud_key=self._providers.cloud_key,
         )
         return Flink(self, "flink", props)
 
@@ -158,25 +175,6 @@ class TableflowKickstarter(TerraformStack):
             after=[snowflake.volume, snowflake.integration, user.integration_usage],
         )
         return SnowflakeAccess(self, "snowflake_access", props)
-
-    def _store_keys(
-        self,
-        environment: ConfluentEnvironment,
-        registry: SchemaRegistry,
-        kafka: Kafka,
-        flink: Flink,
-        tableflow: Tableflow,
-    ) -> None:
-        props = SecretsProps(
-            names=self._names,
-            recovery_window_in_days=self._variables.secrets_recovery_window_in_days,
-            environment=environment,
-            schema_registry=registry,
-            kafka=kafka,
-            flink=flink,
-            tableflow=tableflow,
-        )
-        Secrets(self, "secrets", props)
 
     def _glue_database(self, kafka: Kafka) -> GlueDatabase:
         return GlueDatabase(self._variables.aws_region, self._account_id, kafka.cluster.id)

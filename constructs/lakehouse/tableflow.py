@@ -13,12 +13,15 @@ from constructs import Construct
 from imports.confluent.catalog_integration import CatalogIntegration
 from imports.confluent.environment import Environment
 from imports.confluent.kafka_cluster import KafkaCluster
+from imports.confluent.provider import ConfluentProvider
 from imports.confluent.provider_integration import ProviderIntegration
 from imports.confluent.role_binding import RoleBinding
 from imports.confluent.service_account import ServiceAccount
 from imports.confluent.tableflow_topic import TableflowTopic
-from lakehouse.modules.api_key_rotation import RotatedKey, Rotation, rotated_key
+from lakehouse.modules.api_key_rotation import Rotation, rotated_key
 from lakehouse.names import TABLEFLOW_ROLE, pinned, principal, role_arn
+from lakehouse.providers import CloudKey
+from lakehouse.secrets import OwnKey, Secrets
 
 
 @dataclass(frozen=True)
@@ -71,6 +74,8 @@ class TableflowProps:
     bucket: S3Bucket
     bucket_access: IamRolePolicyAttachment
     rotation: Rotation
+    secrets: Secrets
+    cloud_key: CloudKey
 
 
 class Tableflow(Construct):
@@ -92,11 +97,9 @@ class Tableflow(Construct):
             },
             rotation=props.rotation,
         )
+        self._own_key = self._store_key()
+        self._provider = self._create_provider()
         self._catalog = self._create_catalog()
-
-    @property
-    def api_key(self) -> RotatedKey:
-        return self._api_key
 
     @property
     def catalog(self) -> CatalogIntegration:
@@ -116,8 +119,8 @@ class Tableflow(Construct):
                 "bucket_name": self._props.bucket.bucket,
                 "provider_integration_id": self._props.provider_access.integration.id,
             },
-            credentials=self._api_key.credentials,
-            depends_on=[*self._permissions, *after],
+            provider=self._provider,
+            depends_on=[*self._permissions, *after, self._own_key.ready],
         )
 
     @property
@@ -134,6 +137,28 @@ class Tableflow(Construct):
             environment={"id": self._props.environment.id},
             kafka_cluster={"id": self._props.kafka_cluster.id},
             aws_glue={"provider_integration_id": self._props.provider_access.integration.id},
-            credentials=self._api_key.credentials,
-            depends_on=self._permissions,
+            provider=self._provider,
+            depends_on=[*self._permissions, self._own_key.ready],
+        )
+
+    def _store_key(self) -> OwnKey:
+        document = {
+            "api.key": self._api_key.id,
+            "api.key.secret": self._api_key.secret,
+            "environment.id": self._props.environment.id,
+            "kafka.cluster.id": self._props.kafka_cluster.id,
+        }
+        stored = self._props.secrets.store("tableflow_api_key", "tableflow", "Tableflow secrets", document)
+        return OwnKey(self, "own_key", "tableflow", key=self._api_key, stored=stored)
+
+    def _create_provider(self) -> ConfluentProvider:
+        """Topics and integration may not change their key; their provider may."""
+        return ConfluentProvider(
+            self,
+            "confluent_tableflow",
+            alias="tableflow",
+            cloud_api_key=self._props.cloud_key.id,
+            cloud_api_secret=self._props.cloud_key.secret,
+            tableflow_api_key=self._own_key.id,
+            tableflow_api_secret=self._own_key.secret,
         )

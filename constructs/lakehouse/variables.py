@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from cdktf import TerraformVariable
+from cdktf import TerraformLocal, TerraformVariable
 from constructs import Construct
 
 from lakehouse.modules.flink_statements import STATEMENTS_TYPE
 from lakehouse.modules.local_module import declare_variable
+from lakehouse.modules.schedule import MOMENT_ALLOWED, is_moment
+from lakehouse.names import pinned
 from lakehouse.settings import RULES, IntegerRule, Settings
 
 FIRST_STATEMENTS = ({"id": 1, "file": "ctas_stock_trades_with_totals"},)
@@ -31,6 +33,7 @@ class Variables(Construct):
         self.snowflake_warehouse = self._text(
             "snowflake_warehouse", "Warehouse of the admin sessions; empty takes the stack's own", default=""
         )
+        self.now = self._present()
         self.day_count = self._number("day_count")
         self.number_of_api_keys_to_retain = self._number("number_of_api_keys_to_retain")
         self.aws_lambda_memory_size = self._number("aws_lambda_memory_size")
@@ -58,6 +61,22 @@ class Variables(Construct):
     def _text(self, name: str, description: str, *, default: str | None = None, sensitive: bool = False) -> str:
         variable = declare_variable(self, name, "string", description=description, default=default, sensitive=sensitive)
         return variable.string_value
+
+    def _present(self) -> str:
+        """The time that rotation goes by: known while Terraform plans, unlike `timestamp()`."""
+        variable = declare_variable(
+            self,
+            "now",
+            "string",
+            description="The time that keys are rotated by, in RFC 3339 and UTC; empty takes that of the plan",
+            default="",
+        )
+        variable.add_validation(
+            condition=f'${{var.now == "" || ({is_moment("var.now")})}}',
+            error_message=f"now must be empty or {MOMENT_ALLOWED}.",
+        )
+        present = pinned(TerraformLocal, self, "now", '${var.now != "" ? var.now : plantimestamp()}')
+        return present.as_string
 
     def _number(self, name: str) -> float:
         rule = RULES[name]

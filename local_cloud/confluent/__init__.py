@@ -119,6 +119,9 @@ def _seed(cloud: Cloud) -> dict[str, str]:
     user = cloud.fresh_id("user", "u-")
     key = cloud.fresh_id("api_key", "", UPPER_CASE, 16)
     seed = {"id": "cloud_key", "key": key, "secret": new_secret()}
+    # Every organization comes with an environment; the provider finds the organization through it.
+    environment = {"id": cloud.fresh_id("environment", "env-"), "display_name": "default", "package": "ESSENTIALS"}
+    cloud.put("environment", environment)
     cloud.put("user", {"id": user})
     admin = {"principal": f"User:{user}", "role_name": "OrganizationAdmin", "crn_pattern": cloud.organization_crn}
     cloud.put("role_binding", {"id": cloud.fresh_id("role_binding", "rb-"), **admin})

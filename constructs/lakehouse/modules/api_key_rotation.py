@@ -11,24 +11,19 @@ from constructs import Construct
 
 from imports.confluent.api_key import ApiKey
 from imports.confluent.environment import Environment
-from imports.time.rotating import Rotating
-from imports.time.static_resource import StaticResource
 from lakehouse.modules.local_module import LocalModule, call
+from lakehouse.modules.schedule import Schedule, declare_schedule
 from lakehouse.names import Managed, pinned
 from lakehouse.settings import API_KEYS_TO_RETAIN, DAY_COUNT, Settings
 
 _OWNER_TYPE = "object({ id = string, api_version = string, kind = string })"
 _RESOURCE_TYPE = "object({ id = string, api_version = string, kind = string, environment = object({ id = string }) })"
-# Newest first. A date alone would not tell apart two keys made in the same second: the index decides then.
-_KEYS_BY_DATE = (
-    "[for stamp in reverse(sort([for index, rotation in time_rotating.api_key_rotations : "
-    'format("%s %06d", rotation.rfc3339, var.number_of_api_keys_to_retain - index)])) : '
-    'confluent_api_key.resouce_api_key[var.number_of_api_keys_to_retain - tonumber(split(" ", stamp)[1])]]'
-)
+_KEY = "confluent_api_key.resouce_api_key"
+_KEYS = "var.number_of_api_keys_to_retain"
 
 
 class ApiKeyRotationModule(LocalModule):
-    """Variables: `owner`, `resource`, `key_display_name`, `number_of_api_keys_to_retain`, `day_count`."""
+    """Variables: `owner`, `resource`, `key_display_name`, `number_of_api_keys_to_retain`, `day_count`, `now`."""
 
     name = "confluent_api_key_rotation"
     providers = ("confluent", "time")
@@ -49,40 +44,25 @@ class ApiKeyRotationModule(LocalModule):
             rule=API_KEYS_TO_RETAIN,
         )
         self.variable("day_count", "number", default=defaults["day_count"].default, rule=DAY_COUNT)
-        self._dates()
-        self._keys()
-        self.output("active_api_key", f"${{{_KEYS_BY_DATE}[0]}}", description="The newest API key", sensitive=True)
+        schedule = declare_schedule(self, "api_key_rotations", keys=_KEYS)
+        self._keys(schedule)
+        newest = f"${{{_KEY}[{schedule.newest}]}}"
+        self.output("active_api_key", newest, description="The newest API key", sensitive=True)
         self.output(
-            "all_api_keys", f"${{{_KEYS_BY_DATE}}}", description="All API keys, the newest first", sensitive=True
+            "all_api_keys",
+            f"${{{schedule.newest_first(_KEY)}}}",
+            description="All API keys, the newest first",
+            sensitive=True,
         )
+        self.output("number_of_api_keys", f"${{length({_KEY})}}", description="How many API keys there are")
 
-    def _dates(self) -> None:
-        # The first key is dated today, each further one `day_count` days earlier: so they fall due one after the other.
-        rotations = pinned(
-            Rotating,
-            self,
-            "api_key_rotations",
-            rfc3339='${timeadd(timestamp(), format("-%dh", count.index * var.day_count * 24))}',
-        )
-        rotations.add_override("count", "${var.number_of_api_keys_to_retain}")
-        rotations.add_override("rotation_days", "${var.day_count * var.number_of_api_keys_to_retain}")
-        # A rotation that is due vanishes from state at the next refresh; the static time tells what it was, and its
-        # replacement is what replaces the key.
-        static = pinned(
-            StaticResource,
-            self,
-            "api_key_rotations",
-            rfc3339="${element(time_rotating.api_key_rotations, count.index).rfc3339}",
-        )
-        static.add_override("count", "${var.number_of_api_keys_to_retain}")
-
-    def _keys(self) -> None:
+    def _keys(self, schedule: Schedule) -> None:
         key = pinned(
             ApiKey,
             self,
             "resouce_api_key",
             display_name='${replace(var.key_display_name, "{date}", '
-            "element(time_static.api_key_rotations, count.index).rfc3339)}",
+            f"element({schedule.dates}, count.index).rfc3339)}}",
             description="Creation of the Confluent Resource API Key managed by Terraform Cloud using Confluent API Key "
             "Rotation Module",
             owner={"id": "${var.owner.id}", "api_version": "${var.owner.api_version}", "kind": "${var.owner.kind}"},
@@ -92,9 +72,9 @@ class ApiKeyRotationModule(LocalModule):
                 "kind": "${var.resource.kind}",
                 "environment": [{"id": "${var.resource.environment.id}"}],
             },
-            lifecycle=TerraformResourceLifecycle(replace_triggered_by=["time_static.api_key_rotations[count.index]"]),
+            lifecycle=TerraformResourceLifecycle(replace_triggered_by=[f"{schedule.dates}[count.index]"]),
         )
-        key.add_override("count", "${var.number_of_api_keys_to_retain}")
+        key.add_override("count", f"${{{_KEYS}}}")
 
 
 @dataclass(frozen=True)
@@ -104,6 +84,8 @@ class RotatedKey:
     module: TerraformHclModule
     id: str
     secret: str
+    count: str
+    """How many keys there are: a reference that never changes while they rotate, to wait for."""
 
     @property
     def credentials(self) -> dict[str, str]:
@@ -117,6 +99,8 @@ class Rotation:
 
     day_count: float
     number_of_api_keys_to_retain: float
+    now: str
+    """The present: a reference that is known while Terraform plans."""
 
 
 def rotated_key(
@@ -133,9 +117,15 @@ def rotated_key(
             "key_display_name": f"Confluent {label} Service Account API Key - {{date}} - Managed by Terraform Cloud",
             "number_of_api_keys_to_retain": rotation.number_of_api_keys_to_retain,
             "day_count": rotation.day_count,
+            "now": rotation.now,
         },
     )
-    return RotatedKey(module, module.get_string("active_api_key.id"), module.get_string("active_api_key.secret"))
+    return RotatedKey(
+        module,
+        id=module.get_string("active_api_key.id"),
+        secret=module.get_string("active_api_key.secret"),
+        count=module.get_string("number_of_api_keys"),
+    )
 
 
 def managed_resource(resource: Managed, environment: Environment) -> dict[str, Any]:

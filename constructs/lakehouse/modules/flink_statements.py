@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar
 
-from cdktf import App
+from cdktf import App, Precondition, TerraformResourceLifecycle
 
 from imports.confluent.data_confluent_environment import DataConfluentEnvironment
 from imports.confluent.data_confluent_flink_compute_pool import DataConfluentFlinkComputePool
@@ -28,9 +28,23 @@ STATEMENTS_TYPE = "list(object({ id = number, file = string }))"
 # https://docs.confluent.io/cloud/current/flink/concepts/statements.html
 _FILE_NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,62}")
 
+# A condition is an order that does not defer: a module's or a data source's `depends_on` makes what it looks up unknown
+# whenever anything it names changes, and a statement with an unknown environment is replaced.
+_AFTER = TerraformResourceLifecycle(
+    precondition=[
+        Precondition(
+            condition='${alltrue([for id in var.after : id != ""])}',
+            error_message="What the statements need has to be there before them.",
+        )
+    ]
+)
+
 
 class FlinkStatementsModule(LocalModule):
-    """Variables: `statements`, where to run them (by display names) and with which key."""
+    """Variables: `statements`, where to run them (by display names), and ids of what has to be there before.
+
+    The key to run them with is its provider's: a statement that runs takes no other key, a provider does.
+    """
 
     name = "flink_statements"
     providers = ("confluent", "random")
@@ -53,16 +67,21 @@ class FlinkStatementsModule(LocalModule):
         self.variable("statements", STATEMENTS_TYPE)
         for name in self.inputs:
             self.variable(name, "string")
-        for name in ("confluent_flink_api_key", "confluent_flink_api_secret"):
-            self.variable(name, "string", sensitive=True)
+        self.variable("after", "list(string)", default=[])
         self._look_up()
-        pinned(Uuid, self, "flink_statement")
+        pinned(Uuid, self, "flink_statement", lifecycle=_AFTER)
         self._statement()
+        self.output(
+            "done",
+            "${concat([data.confluent_flink_region.flink.id], "
+            "[for statement in values(confluent_flink_statement.statement) : statement.id])}",
+            description="Ids of the statements and of the region they run in",
+        )
 
     def _look_up(self) -> None:
         environment = {"id": "${data.confluent_environment.catalog.id}"}
-        pinned(DataConfluentOrganization, self, "signalroom")
-        pinned(DataConfluentEnvironment, self, "catalog", display_name="${var.catalog_name}")
+        pinned(DataConfluentOrganization, self, "signalroom", lifecycle=_AFTER)
+        pinned(DataConfluentEnvironment, self, "catalog", display_name="${var.catalog_name}", lifecycle=_AFTER)
         pinned(
             DataConfluentKafkaCluster,
             self,
@@ -84,7 +103,13 @@ class FlinkStatementsModule(LocalModule):
             cloud="${data.confluent_flink_compute_pool.flink.cloud}",
             region="${data.confluent_flink_compute_pool.flink.region}",
         )
-        pinned(DataConfluentServiceAccount, self, "flink", display_name="${var.confluent_flink_service_account_name}")
+        pinned(
+            DataConfluentServiceAccount,
+            self,
+            "flink",
+            display_name="${var.confluent_flink_service_account_name}",
+            lifecycle=_AFTER,
+        )
 
     def _statement(self) -> None:
         statement = pinned(
@@ -99,7 +124,6 @@ class FlinkStatementsModule(LocalModule):
             environment={"id": "${data.confluent_environment.catalog.id}"},
             compute_pool={"id": "${data.confluent_flink_compute_pool.flink.id}"},
             principal={"id": "${data.confluent_service_account.flink.id}"},
-            credentials={"key": "${var.confluent_flink_api_key}", "secret": "${var.confluent_flink_api_secret}"},
             properties={
                 "sql.current-catalog": "${data.confluent_environment.catalog.display_name}",
                 "sql.current-database": "${data.confluent_kafka_cluster.database.display_name}",
