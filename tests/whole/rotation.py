@@ -20,56 +20,26 @@ left is as the app wrote it), and raises `Broken` as soon as one thing is not as
 
 from __future__ import annotations
 
-import base64
 import io
 import json
 import logging
 import math
-import os
 import random
 import re
-import shutil
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
-from fnmatch import fnmatch
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
-from local_cloud.confluent.access import authenticate, key_principal
-from local_cloud.confluent.cloud import Session, opened
-from local_cloud.model import Call, CloudError
-from local_cloud.plugin.gate import CallInfo
-from local_cloud.service import providers
 from local_cloud.service.gate import Fault
-from local_cloud.service.host import Host
+from tests.whole.clients import PAIRS, READERS, Credential, Reader, World
+from tests.whole.excerpt import SHAPES, write_stack
 from tests.whole.resident import Done, Resident
 
-T = TypeVar("T")
 Document = dict[str, Any]
 
-ADMIN_SECRET: Final = "/snowflake_admin_credentials"
 DAY: Final = timedelta(days=1)
-
-#: What is looked at, by the size of the configuration: nodes of the root module as patterns, kept with all they need.
-SHAPES: Final[Mapping[str, tuple[str, ...]]] = {
-    "keys": ("aws_secretsmanager_secret_version.kafka_app_consumer_api_key", "confluent_kafka_topic.*"),
-    "pairs": ("snowflake_user.user", "aws_lambda_invocation.*"),
-    "pipeline": (
-        "aws_secretsmanager_secret_version.kafka_app_consumer_api_key",
-        "aws_secretsmanager_secret_version.flink_api_key",
-        "aws_secretsmanager_secret_version.tableflow_api_key",
-        "confluent_kafka_topic.*",
-        "confluent_connector.*",
-        "module.create_set_1",
-        "confluent_tableflow_topic.*",
-        "confluent_catalog_integration.*",
-        "snowflake_user.user",
-        "aws_lambda_invocation.*",
-    ),
-    "whole": ("*",),
-}
 
 #: Types that a rotation may create, replace and delete, and those that it may change in place.
 _ROTATED: Final = {
@@ -80,7 +50,6 @@ _ROTATED: Final = {
     "aws_lambda_invocation",
 }
 _TOLD: Final = {"confluent_kafka_topic", "confluent_kafka_acl", "snowflake_user"}
-_PAIRS: Final = "module.snowflake_user_rsa_key_pairs_rotation"
 _WARNING: Final = re.compile(r"read\b.*\b(again|anew)|lose|every key|all (of its )?keys", re.IGNORECASE | re.DOTALL)
 
 
@@ -139,19 +108,19 @@ _FAULTS: Final = (
     ("read", None),
     ("read_data", None),
 )
-#: How often somebody applies: days between two applies, given `day_count` and the number of keys.
-_RHYTHMS: Final[Mapping[str, Callable[[random.Random, int, int], float]]] = {
-    "daily": lambda rng, days, keys: 1.0,
-    "weekly": lambda rng, days, keys: 7.0,
-    "fortnightly": lambda rng, days, keys: 14.0,
-    "monthly": lambda rng, days, keys: rng.choice((28, 30, 31)),
-    "irregular": lambda rng, days, keys: rng.expovariate(1 / max(1.0, days / 2)),
-    "on the tick": lambda rng, days, keys: days,
-    "a moment after the tick": lambda rng, days, keys: days + 1 / 86400,
-    "as late as allowed": lambda rng, days, keys: days * (keys - 1),
-    "with misses": lambda rng, days, keys: 7.0 if rng.random() < 0.85 else rng.uniform(7, days * (keys + 2)),
-    "a month missed": lambda rng, days, keys: 7.0 if rng.random() < 0.93 else 37.0,
-}
+_RHYTHMS: Final = (
+    "daily",
+    "weekly",
+    "fortnightly",
+    "monthly",
+    "irregular",
+    "on the tick",
+    "a second after the tick",
+    "as late as allowed",
+    "with misses",
+    "a month missed",
+)
+"""How often somebody applies."""
 
 
 def setting(seed: int, *, years: float = 1.0, applies: int = 40, shapes: Sequence[str] = tuple(SHAPES)[:3]) -> Setting:
@@ -160,7 +129,7 @@ def setting(seed: int, *, years: float = 1.0, applies: int = 40, shapes: Sequenc
     start = rng.choice(_STARTS) if rng.random() < 0.5 else _any_moment(rng)
     days = rng.choice((1, 2, 7, 14, 30, 90)) if rng.random() < 0.5 else rng.randint(1, 90)
     keys = rng.choice((2, 2, 3, 4, 5))
-    rhythm = rng.choice(sorted(_RHYTHMS))
+    rhythm = rng.choice(_RHYTHMS)
     changes = sorted(rng.sample(range(1, applies), k=min(rng.choice((0, 0, 1, 2, 4)), applies - 1)))
     name = f"{rhythm}, day_count {days}, {keys} keys, from {rfc3339(start)}, {len(changes)} changes"
     steps = [Step(start, days, keys)]
@@ -178,15 +147,39 @@ def _any_moment(rng: random.Random) -> datetime:
     return datetime(2024, 1, 1, tzinfo=UTC) + timedelta(seconds=rng.randrange(12 * 365 * 86400))
 
 
-def _gap(rng: random.Random, rhythm: str, days: int, keys: int) -> timedelta:
-    seconds = round(_RHYTHMS[rhythm](rng, days, keys) * 86400)
+def _gap(rng: random.Random, rhythm: str, day_count: int, keys: int) -> timedelta:
+    days = _gap_in_days(rng, rhythm, day_count, keys)
+    # Nobody's weekly run begins on the second.
     jitter = rng.randrange(-7200, 7200) if rhythm in ("daily", "weekly", "fortnightly", "monthly") else 0
-    return timedelta(seconds=max(60, seconds + jitter))
+    late = 1 if rhythm == "a second after the tick" else 0
+    return timedelta(seconds=max(60, round(days * 86400) + jitter + late))
 
 
-def _changed(rng: random.Random, days: int, keys: int) -> tuple[int, int]:
+def _gap_in_days(rng: random.Random, rhythm: str, day_count: int, keys: int) -> float:
+    match rhythm:
+        case "daily":
+            return 1
+        case "fortnightly":
+            return 14
+        case "monthly":
+            return rng.choice((28, 30, 31))
+        case "irregular":
+            return rng.expovariate(1 / max(1.0, day_count / 2))
+        case "on the tick" | "a second after the tick":
+            return day_count
+        case "as late as allowed":
+            return day_count * (keys - 1)
+        case "with misses":
+            return 7 if rng.random() < 0.85 else rng.uniform(7, day_count * (keys + 2))
+        case "a month missed":
+            return 7 if rng.random() < 0.93 else 37
+        case _:
+            return 7
+
+
+def _changed(rng: random.Random, day_count: int, keys: int) -> tuple[int, int]:
     which = rng.random()
-    new_days = rng.choice((1, 3, 7, 10, 30, 45, 90)) if which < 0.7 else days
+    new_days = rng.choice((1, 3, 7, 10, 30, 45, 90)) if which < 0.7 else day_count
     return new_days, rng.choice([n for n in (2, 3, 4, 5) if n != keys]) if which > 0.4 else keys
 
 
@@ -194,246 +187,8 @@ def _failure(rng: random.Random) -> tuple[Fault | None, bool]:
     if rng.random() > 0.15:
         return None, False
     action, type_ = rng.choice(_FAULTS)
-    when = rng.choice(("before", "after")) if action in ("create", "update", "delete") else "before"
-    return Fault(action, type_, nth=rng.randint(1, 3), when=when), rng.random() < 0.3
-
-
-# The configuration
-
-
-def cut_out(document: Document, patterns: Sequence[str], modules: Path) -> Document:
-    """The root module's JSON with only the nodes that match, and what they refer to, directly or not."""
-    nodes = _nodes(document)
-    kept: set[str] = set()
-    todo = [name for name in nodes if any(fnmatch(name, pattern) for pattern in patterns)]
-    while todo:
-        name = todo.pop()
-        if name not in kept:
-            kept.add(name)
-            todo += _needed(name, nodes, modules)
-    cut = {key: document[key] for key in ("terraform", "variable") if key in document}
-    for kind, prefix in (("resource", ""), ("data", "data.")):
-        cut[kind] = {
-            type_: {name: body for name, body in bodies.items() if f"{prefix}{type_}.{name}" in kept}
-            for type_, bodies in document.get(kind, {}).items()
-        }
-        cut[kind] = {type_: bodies for type_, bodies in cut[kind].items() if bodies}
-    cut["module"] = {name: body for name, body in document["module"].items() if f"module.{name}" in kept}
-    cut["locals"] = {name: body for name, body in document.get("locals", {}).items() if f"local.{name}" in kept}
-    cut["provider"] = {}
-    for name in sorted(kept):
-        if name.startswith("provider."):
-            cut["provider"].setdefault(name.split(".")[1], []).append(nodes[name])
-    cut["check"] = {
-        name: body for name, body in document.get("check", {}).items() if _references(body, set(nodes)) <= kept
-    }
-    return {key: value for key, value in cut.items() if value}
-
-
-def _nodes(document: Document) -> dict[str, Any]:
-    nodes: dict[str, Any] = {}
-    for kind, prefix in (("resource", ""), ("data", "data.")):
-        for type_, bodies in document.get(kind, {}).items():
-            nodes |= {f"{prefix}{type_}.{name}": body for name, body in bodies.items()}
-    nodes |= {f"module.{name}": body for name, body in document["module"].items()}
-    nodes |= {f"local.{name}": body for name, body in document.get("locals", {}).items()}
-    for provider, bodies in document["provider"].items():
-        for body in bodies if isinstance(bodies, list) else [bodies]:
-            nodes[".".join(filter(None, ("provider", provider, body.get("alias"))))] = body
-    return nodes
-
-
-def _needed(name: str, nodes: Mapping[str, Any], modules: Path) -> set[str]:
-    body = nodes[name]
-    found = _references(body, set(nodes))
-    if name.startswith("module."):
-        inside = json.loads((modules.parent / body["source"] / "main.tf.json").read_text())
-        used = [*inside["terraform"]["required_providers"], *body.get("providers", {}).values()]
-    elif name.startswith(("local.", "provider.")):
-        used = []
-    else:
-        used = [body.get("provider") or name.removeprefix("data.").split("_")[0]]
-    return found | ({f"provider.{provider}" for provider in used} & set(nodes))
-
-
-def _references(body: Any, nodes: set[str]) -> set[str]:
-    words = {word for text in _texts(body) for word in re.findall(r"(?:data\.)?[a-z_0-9]+\.\w+", text)}
-    return words & nodes
-
-
-def _texts(value: Any) -> Iterator[str]:
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, Mapping):
-        for key, item in value.items():
-            if key != "//":
-                yield from _texts(item)
-    elif isinstance(value, list):
-        for item in value:
-            yield from _texts(item)
-
-
-def write_stack(synthesized: Path, shape: str, folder: Path) -> Document:
-    """Write the shape's configuration, with its state in `folder`; returns the document."""
-    document = json.loads((synthesized / "cdk.tf.json").read_text())
-    document = cut_out(document, SHAPES[shape], synthesized / "modules")
-    document["terraform"] = {key: value for key, value in document["terraform"].items() if key != "cloud"}
-    document["terraform"]["backend"] = {"local": {"path": "terraform.tfstate"}}
-    shutil.copytree(synthesized / "modules", folder / "modules")
-    (folder / "main.tf.json").write_text(json.dumps(document, indent=1))
-    return document
-
-
-# The clouds
-
-
-class World:
-    """The clouds of one simulation, in this process: their clock, and what their clients can do."""
-
-    def __init__(self, folder: Path, start: datetime) -> None:
-        self._providers: dict[str, Any] = {}
-
-        def build(store: Any, clock: Any) -> providers.Clouds:
-            clouds = providers.build(store, clock)
-            self._providers = {provider.name: provider for provider in clouds.providers}
-            return clouds
-
-        self.host = Host(folder, build, start)
-        self.host.clock.hold(start)
-        self.after_each_change: Callable[[], None] | None = None
-        run = self.host.gate.run
-
-        def watched(info: CallInfo, call: Callable[[], T]) -> T:
-            try:
-                return run(info, call)
-            finally:
-                if self.after_each_change is not None and info.verb in ("create", "update", "delete"):
-                    self.after_each_change()
-
-        self.host.gate.run = watched  # type: ignore[method-assign]
-
-    def environment(self, working_folder: Path) -> dict[str, str]:
-        accounts = self.host.accounts(ADMIN_SECRET, working_folder)
-        return {
-            "TF_REATTACH_PROVIDERS": self.host.reattach(),
-            "TF_CLI_CONFIG_FILE": os.devnull,
-            "TF_INPUT": "0",
-            "TF_IN_AUTOMATION": "1",
-            "CHECKPOINT_DISABLE": "1",
-            "TF_VAR_aws_region": "us-east-1",
-            "TF_VAR_admin_service_user_secrets_root_path": ADMIN_SECRET,
-            **{f"TF_VAR_{name}": value for name, value in accounts.items()},
-        }
-
-    @contextmanager
-    def confluent(self) -> Iterator[Any]:
-        with opened(Call(Session(), self.host.store, self.host.clock)) as cloud:
-            yield cloud
-
-    def secret(self, id: str) -> Document | None:
-        """What a reader of a secret gets; None while there is nothing to read."""
-        try:
-            return json.loads(self._providers["aws"].port.secret_value(id))
-        except CloudError:
-            return None
-
-    def accepts_key(self, plane: str, key: str, secret: str) -> bool:
-        """Whether Confluent lets a client in with a key, at what the key is for."""
-        with self.confluent() as cloud:
-            try:
-                doc = authenticate(cloud, key, secret)
-                key_principal(cloud, {"credentials": [{"key": key, "secret": secret}]}, plane, doc["resource"])
-            except CloudError:
-                return False
-            return True
-
-    def logs_in(self, account: str, user: str, private_key: str) -> bool:
-        """Whether Snowflake lets a user in. `private_key` is base64 of the PEM."""
-        organization, _, name = account.partition("-")
-        login = {
-            "organization_name": organization,
-            "account_name": name,
-            "user": user,
-            "authenticator": "SNOWFLAKE_JWT",
-            "private_key": base64.b64decode(private_key).decode(),
-            "role": "PUBLIC",
-        }
-        try:
-            self._providers["snowflake"].configure(login)
-        except CloudError:
-            return False
-        return True
-
-    def jobs(self) -> dict[str, Document]:
-        """What must stay the same object for ever, by kind and id."""
-        with self.confluent() as cloud:
-            kinds = ("connector", "flink_statement", "tableflow_topic", "catalog_integration", "topic")
-            return {f"{kind} {doc['id']}": doc for kind in kinds for doc in cloud.find(kind)}
-
-    def close(self) -> None:
-        self.host.close()
-
-
-# Clients
-
-
-@dataclass(frozen=True)
-class Credential:
-    """What a reader took from a secret. `id` tells credentials apart: a key's id, a pair's private key."""
-
-    id: str
-    works: Callable[[], bool] = field(compare=False, repr=False)
-    secret: str = field(default="", compare=False, repr=False)
-
-
-@dataclass(frozen=True)
-class Reader:
-    """A client: the secret that it reads, by address, and the module whose keys that secret holds."""
-
-    secret: str
-    module: str
-    plane: str
-
-    def read(self, world: World, secret_id: str) -> Credential | None:
-        document = world.secret(secret_id)
-        if document is None:
-            return None
-        if self.module == _PAIRS:
-            return _pair(world, document)
-        key, secret = _key(document)
-        return Credential(key, lambda: world.accepts_key(self.plane, key, secret), secret)
-
-
-def _key(document: Document) -> tuple[str, str]:
-    if "sasl.username" in document:
-        return document["sasl.username"], document["sasl.password"]
-    if "api.key" in document:
-        return document["api.key"], document["api.key.secret"]
-    key, _, secret = document["schema.registry.basic.auth.user.info"].partition(":")
-    return key, secret
-
-
-def _pair(world: World, document: Document) -> Credential | None:
-    private = document[f"snowflake_rsa_private_key_{document.get('active_key_number', 1)}_pem"]
-    if private.startswith("<"):
-        return None  # the placeholder: nothing was made yet
-    account, user = document["snowflake_account_identifier"], document["snowflake_service_user"]
-    return Credential(private, lambda: world.logs_in(account, user, private), private)
-
-
-READERS: Final = (
-    Reader("aws_secretsmanager_secret.kafka_app_consumer_api_key", "module.kafka_app_consumer_api_key", "kafka"),
-    Reader("aws_secretsmanager_secret.kafka_app_producer_api_key", "module.kafka_app_producer_api_key", "kafka"),
-    Reader("aws_secretsmanager_secret.kafka_app_manager_cluster_api_key", "module.kafka_app_manager_api_key", "kafka"),
-    Reader("aws_secretsmanager_secret.flink_api_key", "module.flink_api_key_rotation", "flink"),
-    Reader("aws_secretsmanager_secret.tableflow_api_key", "module.tableflow_api_key", "tableflow"),
-    Reader(
-        "aws_secretsmanager_secret.schema_registry_cluster_api_key_python_client",
-        "module.schema_registry_cluster_api_key_rotation",
-        "schema_registry",
-    ),
-    Reader(f"{_PAIRS}.aws_secretsmanager_secret.secrets", _PAIRS, "snowflake"),
-)
+    after = action in ("create", "update", "delete") and rng.random() < 0.5
+    return Fault(action, type_, nth=rng.randint(1, 3), when="after" if after else "before"), rng.random() < 0.3
 
 
 @dataclass
@@ -495,12 +250,12 @@ class State:
 
     def _pairs(self, world: World) -> dict[str, dict[int, Key]]:
         """The pairs that readers can get at: from the secret, as the state must not have them."""
-        due = self._due(_PAIRS, "rsa_key_pair_rotations")
-        document = world.secret(self.secrets.get(f"{_PAIRS}.aws_secretsmanager_secret.secrets", "")) or {}
+        due = self._due(PAIRS, "rsa_key_pair_rotations")
+        document = world.secret(self.secrets.get(f"{PAIRS}.aws_secretsmanager_secret.secrets", "")) or {}
         privates = {index: document.get(f"snowflake_rsa_private_key_{index + 1}_pem", "<") for index in due}
         if not due or any(private.startswith("<") for private in privates.values()):
             return {}
-        return {_PAIRS: {index: Key(private, due[index]) for index, private in privates.items()}}
+        return {PAIRS: {index: Key(private, due[index]) for index, private in privates.items()}}
 
     def _due(self, module: str, name: str) -> dict[int, datetime]:
         instances = self._instances.get((module, "time_rotating", name), {})
@@ -586,6 +341,8 @@ class Simulation:
         self._held: list[Held] = []
         self._born: dict[str, datetime] = {}
         self._complete: Step | None = None
+        self._attempts: list[Step] = []
+        self._overdue: set[str] = set()
         self._settings_since = setting.steps[0].at
         self._state = State(self._stack / "terraform.tfstate", self.world)
         self._completed_state = self._state
@@ -616,15 +373,13 @@ class Simulation:
 
     def _play(self, step: Step) -> None:
         self.world.host.clock.hold(step.at)
-        self._check_held("right before the apply", all_of_them=True)
-        self._held += [
-            Held(reader, credential)
-            for reader in READERS
-            if (credential := self._read(reader, self._state)) is not None
-        ]
+        self._check_held("right before the apply")
+        self._read_all()
         if step.fault is not None:
             self.world.host.add_fault(step.fault)
         before = self._state
+        self._attempts.append(step)
+        self._overdue |= {key.id for keys in before.keys.values() for key in keys.values() if key.due < step.at}
         apply = self._apply(step)
         self.world.host.gate.faults.clear()
         if apply.done.code != 0:
@@ -638,6 +393,14 @@ class Simulation:
             self._play(replace(step, fault=None))
             return
         self._after_success(step, before, apply)
+
+    def _read_all(self) -> None:
+        """Somebody reads each secret. Who read the same before and sat through nothing since stands for both."""
+        for reader in READERS:
+            credential = self._read(reader, self._state)
+            held = None if credential is None else Held(reader, credential)
+            if held is not None and held not in self._held:
+                self._held.append(held)
 
     def _apply(self, step: Step) -> _Apply:
         exempt = {id(held) for held in self._held if self._may_lose(held, step)}
@@ -671,7 +434,7 @@ class Simulation:
         rotated = self._rotated()
         self._held = [held for held in self._held if held.rotations == 0 or held.reader.module not in rotated]
         self._forget_lost(step, apply)
-        self._check_held("after a failed apply", all_of_them=True)
+        self._check_held("after a failed apply")
         self._check_what_is_due(step, before, complete=False)
         self._note_births(step)
 
@@ -683,7 +446,7 @@ class Simulation:
         self.report.rotations += 0 if first else len(rotated)
         self._held = [held for held in self._held if held.rotations < 2]
         self._forget_lost(step, apply)
-        self._check_held("after the apply", all_of_them=True)
+        self._check_held("after the apply")
         if not first:
             self._check_changes(step, before, apply)
             self._check_stagger(step)
@@ -700,6 +463,7 @@ class Simulation:
                 f"a plan right after the apply is not empty: {_Apply.of(second).changes} {second.text[-2000:]}"
             )
         self._complete, self._completed_state = step, self._state
+        self._attempts, self._overdue = [step], set()
 
     @property
     def _last(self) -> Step:
@@ -732,18 +496,23 @@ class Simulation:
             for module in now.keys
             if {key.id for key in now.keys[module].values()} != {key.id for key in before.keys.get(module, {}).values()}
         }
-        read = {held.reader.module for held in self._held if self._read(held.reader, now) != held.credential}
+        read = {
+            held.reader.module
+            for held in self._held
+            if held.rotations == 0 and self._read(held.reader, now) != held.credential
+        }
         return changed | read
 
     def _may_lose(self, held: Held, step: Step) -> bool:
         """Whether an apply may take a credential from who holds the newest: none ran for too long, or fewer keys."""
         if self._complete is None:
             return True
-        keys = 2 if held.reader.module == _PAIRS else self._complete.keys
-        if step.at - self._complete.at > (keys - 1) * self._complete.day_count * DAY:
-            return True
+        pairs = held.reader.module == PAIRS
+        for tried in self._attempts[:-1]:  # the last complete one, and those that failed since
+            if step.at - tried.at > (1 if pairs else tried.keys - 1) * tried.day_count * DAY:
+                return True
         number = self._number(held)
-        return number is not None and held.reader.module != _PAIRS and number >= step.keys
+        return number is not None and not pairs and number >= step.keys
 
     def _number(self, held: Held) -> int | None:
         keys = self._completed_state.keys.get(held.reader.module, {})
@@ -757,8 +526,7 @@ class Simulation:
         self.report.warned += bool(lost)
         self._held = [held for held in self._held if held not in lost]
 
-    def _check_held(self, when: str, *, all_of_them: bool) -> None:
-        del all_of_them
+    def _check_held(self, when: str) -> None:
         for held in self._held:
             self.report.checks += 1
             if not held.credential.works():
@@ -770,10 +538,9 @@ class Simulation:
         for action, type_, address in apply.changes:
             if type_ not in _ROTATED and not (action == "update" and type_ in _TOLD):
                 self._broken(f"a rotation would {action} {address}")
-        due = any(key.due < step.at for keys in before.keys.values() for key in keys.values())
         unchanged = (step.day_count, step.keys) == (self._last.day_count, self._last.keys)
         whole = before is self._completed_state
-        if apply.changes and unchanged and whole and not due:
+        if apply.changes and unchanged and whole and not self._overdue:
             self._broken(f"nothing is due, yet the plan has {apply.changes}")
 
     def _check_stagger(self, step: Step) -> None:
@@ -785,17 +552,17 @@ class Simulation:
                 self._broken(f"{module}: keys {replaced} were replaced at once, {most} at most were to be")
 
     def _check_what_is_due(self, step: Step, before: State, *, complete: bool) -> None:
-        """`complete`: what was due must be gone; what was not due must be there either way."""
+        """What is not due stays. `complete`: what was due, at this attempt or a failed one before it, is gone."""
         for module, keys in before.keys.items():
             now = self._state.keys.get(module, {})
             for number, key in keys.items():
-                if module != _PAIRS and number >= step.keys:
+                if module != PAIRS and number >= step.keys:
                     continue
                 is_same = number in now and now[number].id == key.id
-                if key.due >= step.at and not is_same:
+                if key.id not in self._overdue and not is_same:
                     self._broken(f"{module}: key {number} was replaced before it was due ({rfc3339(key.due)})")
-                if complete and key.due < step.at and is_same:
-                    self._broken(f"{module}: key {number} was due {rfc3339(key.due)} and is still there")
+                if complete and key.id in self._overdue and is_same:
+                    self._broken(f"{module}: key {number} was due and is still there")
 
     def _note_births(self, step: Step) -> None:
         for keys in self._state.keys.values():
@@ -804,8 +571,8 @@ class Simulation:
 
     def _check_ages(self, step: Step) -> None:
         for module, keys in self._state.keys.items():
-            life = (2 if module == _PAIRS else step.keys) * step.day_count * DAY
-            if module != _PAIRS and set(keys) != set(range(step.keys)):
+            life = (2 if module == PAIRS else step.keys) * step.day_count * DAY
+            if module != PAIRS and set(keys) != set(range(step.keys)):
                 self._broken(f"{module}: has keys {sorted(keys)}, {step.keys} were asked for")
             for number, key in keys.items():
                 counted_from = max(self._born[key.id], self._settings_since)
@@ -836,7 +603,7 @@ class Simulation:
         shown = [secret for secret in secrets if secret in said]
         if shown or "PRIVATE KEY" in said:
             self._broken("a secret was printed")
-        for key in self._state.keys.get(_PAIRS, {}).values():
+        for key in self._state.keys.get(PAIRS, {}).values():
             if key.id in self._state.text:
                 self._broken("a private key of the service user is in Terraform's state")
 
