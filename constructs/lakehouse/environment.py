@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from cdktf import TerraformLocal
 from constructs import Construct
 
 from imports.confluent.data_confluent_schema_registry_cluster import DataConfluentSchemaRegistryCluster
@@ -51,13 +52,16 @@ class SchemaRegistry(Construct):
 
     def __init__(self, scope: Construct, id_: str, props: SchemaRegistryProps) -> None:
         super().__init__(scope, id_)
-        self._cluster = pinned(
-            DataConfluentSchemaRegistryCluster,
+        # Confluent makes the registry with the environment's first Kafka cluster. By way of a local, and not by
+        # `depends_on`, the registry stays known while the cluster changes.
+        environment = pinned(
+            TerraformLocal,
             self,
-            "env",
-            # Confluent makes the registry with the environment's first Kafka cluster. Said so, and not by `depends_on`,
-            # the registry stays known while the cluster changes.
-            environment={"id": once(props.kafka_cluster, f"{address(props.environment)}.id")},
+            "schema_registry_environment",
+            once(props.kafka_cluster, f"{address(props.environment)}.id"),
+        )
+        self._cluster = pinned(
+            DataConfluentSchemaRegistryCluster, self, "env", environment={"id": environment.as_string}
         )
         account = pinned(
             ServiceAccount,

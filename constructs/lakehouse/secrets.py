@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from cdktf import ITerraformDependable
+from cdktf import ITerraformDependable, TerraformLocal
 from cdktf_cdktf_provider_aws.data_aws_secretsmanager_secret_version import DataAwsSecretsmanagerSecretVersion
 from cdktf_cdktf_provider_aws.secretsmanager_secret import SecretsmanagerSecret
 from cdktf_cdktf_provider_aws.secretsmanager_secret_version import SecretsmanagerSecretVersion
@@ -86,12 +86,14 @@ class OwnKey(Construct):
         # The first time that there was something to read. A version is made anew at each rotation: a reference to one
         # would be unknown then. This is not, and whoever uses the key depends on it, to be gone before the key is.
         self._first_stored = pinned(StaticResource, self, f"{name}_key_stored", depends_on=[stored])
-        self._data = pinned(
-            DataAwsSecretsmanagerSecretVersion,
+        # By way of a local: what a data source itself refers to defers it by a mere change, as `depends_on` does.
+        where = pinned(
+            TerraformLocal,
             self,
-            f"{name}_own",
-            secret_id=f'${{{address(self._first_stored)}.rfc3339 != "" ? {address(stored)}.secret_id : null}}',
+            f"{name}_own_secret",
+            f'${{{address(self._first_stored)}.rfc3339 != "" ? {address(stored)}.secret_id : null}}',
         )
+        self._data = pinned(DataAwsSecretsmanagerSecretVersion, self, f"{name}_own", secret_id=where.as_string)
 
     @property
     def ready(self) -> ITerraformDependable:

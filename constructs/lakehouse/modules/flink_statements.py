@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar
 
-from cdktf import App, Precondition, TerraformResourceLifecycle
+from cdktf import App
 
 from imports.confluent.data_confluent_environment import DataConfluentEnvironment
 from imports.confluent.data_confluent_flink_compute_pool import DataConfluentFlinkComputePool
@@ -28,16 +28,10 @@ STATEMENTS_TYPE = "list(object({ id = number, file = string }))"
 # https://docs.confluent.io/cloud/current/flink/concepts/statements.html
 _FILE_NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,62}")
 
-# A condition is an order that does not defer: a module's or a data source's `depends_on` makes what it looks up unknown
-# whenever anything it names changes, and a statement with an unknown environment is replaced.
-_AFTER = TerraformResourceLifecycle(
-    precondition=[
-        Precondition(
-            condition='${alltrue([for id in var.after : id != ""])}',
-            error_message="What the statements need has to be there before them.",
-        )
-    ]
-)
+# An order that defers nothing. A module's or a data source's `depends_on`, and a condition of a data source, make what
+# is looked up unknown whenever anything they name changes, and a statement with an unknown environment is replaced. The
+# length of a list is known whatever is in it.
+_AFTER = "length(var.after) >= 0"
 
 
 class FlinkStatementsModule(LocalModule):
@@ -69,7 +63,8 @@ class FlinkStatementsModule(LocalModule):
             self.variable(name, "string")
         self.variable("after", "list(string)", default=[])
         self._look_up()
-        pinned(Uuid, self, "flink_statement", lifecycle=_AFTER)
+        uuid = pinned(Uuid, self, "flink_statement")
+        uuid.add_override("depends_on", ["var.after"])
         self._statement()
         self.output(
             "done",
@@ -80,8 +75,9 @@ class FlinkStatementsModule(LocalModule):
 
     def _look_up(self) -> None:
         environment = {"id": "${data.confluent_environment.catalog.id}"}
-        pinned(DataConfluentOrganization, self, "signalroom", lifecycle=_AFTER)
-        pinned(DataConfluentEnvironment, self, "catalog", display_name="${var.catalog_name}", lifecycle=_AFTER)
+        organization = pinned(DataConfluentOrganization, self, "signalroom")
+        organization.add_override("id", f"${{{_AFTER} ? null : null}}")
+        pinned(DataConfluentEnvironment, self, "catalog", display_name=_after("catalog_name"))
         pinned(
             DataConfluentKafkaCluster,
             self,
@@ -107,8 +103,7 @@ class FlinkStatementsModule(LocalModule):
             DataConfluentServiceAccount,
             self,
             "flink",
-            display_name="${var.confluent_flink_service_account_name}",
-            lifecycle=_AFTER,
+            display_name=_after("confluent_flink_service_account_name"),
         )
 
     def _statement(self) -> None:
@@ -130,6 +125,11 @@ class FlinkStatementsModule(LocalModule):
             },
         )
         statement.add_override("for_each", '${{ for index, entry in var.statements : format("%02d", index) => entry }}')
+
+
+def _after(name: str) -> str:
+    """A variable, for what has to be looked up after all that `after` names is there."""
+    return f"${{{_AFTER} ? var.{name} : null}}"
 
 
 def flink_statement_files(sql_directory: Path | None, *, source_topic: str, totals_topic: str) -> dict[str, bytes]:
