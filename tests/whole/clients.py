@@ -1,4 +1,4 @@
-"""The local clouds in this process, their clock standing still; and the clients who read a secret and use what it says."""
+"""The local clouds in this process, their clock held; and the clients who read a secret and use what it says."""
 
 from __future__ import annotations
 
