@@ -169,7 +169,7 @@ def _ready(options: Options, place: _Place, *, quiet: bool = False, exclusive: b
             _init(program)
             if exclusive:
                 for sentence in place.local.reconcile(service):
-                    print(f"  left by a run that was killed, now removed: {sentence}")
+                    print(f"  objects that Terraform does not know: {sentence}")
             yield program
         finally:
             # A look at the plan must not leave a process behind.
@@ -238,7 +238,10 @@ def _init(program: Terraform) -> None:
     events = program.events(["init", "-input=false"])
     progress = Progress()
     outcome = progress.follow(events)
+    if events.interrupted:
+        raise KeyboardInterrupt
     if events.code != 0:
+        outcome.code = events.code or 0
         report_errors(outcome)
         raise Failure("terraform init failed.", "The lines above say why.")
 
@@ -255,6 +258,8 @@ def _change(program: Terraform, options: Options, arguments: Sequence[str], verb
         code = program.run(["plan", *arguments, f"-out={file}", "-detailed-exitcode", *_colour()])
         if code == 0:
             return Outcome()
+        if code == INTERRUPTED:
+            raise KeyboardInterrupt
         if code != 2:
             raise Failure("terraform plan failed.", "Terraform's words above say why; nothing was changed.")
         if not _consents(verb):
@@ -274,7 +279,11 @@ def _consents(verb: str) -> bool:
             f"Not asking: no terminal to answer at. Add --auto-approve to {verb} without a question.", file=sys.stderr
         )
         return False
-    return input(f"\n{verb.capitalize()} as planned? Only 'yes' is taken: ").strip() == "yes"
+    try:
+        return input(f"\n{verb.capitalize()} as planned? Only 'yes' is taken: ").strip() == "yes"
+    except EOFError:  # Ctrl-D
+        print()
+        return False
 
 
 def _apply(program: Terraform, arguments: Sequence[str]) -> Outcome:
@@ -292,5 +301,5 @@ def _finish(outcome: Outcome, started: float, how_to_go_on: str) -> int:
     report_errors(outcome)
     if outcome.done:
         print(summary(outcome, started))
-    print(how_to_go_on if outcome.planned else "Nothing was changed.", file=sys.stderr)
+    print(how_to_go_on if outcome.begun else "Nothing was changed.", file=sys.stderr)
     return INTERRUPTED if outcome.code == INTERRUPTED else FAILED

@@ -10,6 +10,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from deploy.errors import INTERRUPTED
+
 _SIGNS: Final = {"create": "+", "update": "~", "delete": "-", "read": "<", "replace": "±"}
 _NAMED: Final = re.compile(r'\s*"(\w+)": *\{')
 _DONE: Final = {"create": "created", "update": "changed", "delete": "deleted", "replace": "replaced"}
@@ -26,8 +28,10 @@ class Outcome:
     """Terraform's diagnostics of severity error, each once."""
     texts: list[str] = field(default_factory=list)
     """Lines that were no messages of Terraform's."""
+    begun: bool = False
+    """Whether anything may have been changed."""
     code: int = 0
-    """The exit code that the run deserves."""
+    """The exit code that the run deserves; below 0 the signal that ended it."""
 
 
 class Progress:
@@ -50,6 +54,9 @@ class Progress:
         changes = message["changes"]
         if changes.get("operation") == "plan":
             self.outcome.planned = changes["add"] + changes["change"] + changes["remove"]
+
+    def _on_apply_start(self, _message: dict[str, Any]) -> None:
+        self.outcome.begun = True
 
     def _on_apply_progress(self, message: dict[str, Any]) -> None:
         hook = message["hook"]
@@ -113,6 +120,10 @@ def report_errors(outcome: Outcome) -> None:
         for line in [*(diagnostic.get("detail") or "").strip().splitlines(), *([f"in: {code[:300]}"] if code else [])]:
             print(f"  {line}", file=sys.stderr)
     if not outcome.errors:
+        if outcome.code < 0:
+            print(f"error: Terraform was ended by signal {-outcome.code}.", file=sys.stderr)
+        elif outcome.code != INTERRUPTED:
+            print(f"error: Terraform ended with exit code {outcome.code}.", file=sys.stderr)
         for line in outcome.texts[-20:]:
             print(f"  {line}", file=sys.stderr)
 

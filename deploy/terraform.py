@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from deploy.errors import BadArguments, Failure
+from deploy.errors import INTERRUPTED, BadArguments, Failure
 
 MINIMUM: Final = (1, 13, 0)
 """The contract's `required_version`."""
@@ -85,12 +85,16 @@ class Terraform:
         return inherited | {"CHECKPOINT_DISABLE": "1", "PYTHONPATH": python_path} | dict(self.variables)
 
     def run(self, arguments: Sequence[str]) -> int:
-        """With the terminal its own: what it prints and asks goes to the user as it is. Returns its exit code."""
+        """With the terminal its own: what it prints and asks goes to the user as it is.
+
+        Returns its exit code; INTERRUPTED when it was, or when a signal ended it.
+        """
         command = [*self.program, *arguments]
         with spawn(
             command, cwd=self.folder, env=self.environment(), own_terminal=True, pass_fds=self.keep_open
         ) as process:
-            return process.wait()
+            code = process.wait()
+            return INTERRUPTED if process.interrupted or code < 0 else code
 
     def output(self, arguments: Sequence[str]) -> str:
         """What a command prints. Failure when it fails."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import json
 import os
 import re
 import shutil
@@ -78,6 +79,8 @@ def _synthesize(settings: Settings, outdir: Path) -> Path:
 
 def _sentence(error: Exception, outdir: Path) -> str:
     """What went wrong where no construct is at fault, on one line. cdktf writes files in node: its errors are text."""
+    if isinstance(error, BrokenPipeError | json.JSONDecodeError):  # from jsii, whose node no longer answers
+        return "node, in which the constructs live, has ended (killed, or out of memory); run the same command again"
     reason = (str(error).strip() or type(error).__name__).partition("\n")[0]
     if isinstance(error, OSError) or re.search(r"\bE(NOENT|NOSPC|ACCES|PERM|ROFS|NOTDIR|EXIST|DQUOT)\b", reason):
         return f"{outdir}: cannot be written ({reason}); free some space or choose another folder"

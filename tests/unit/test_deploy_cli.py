@@ -5,6 +5,7 @@ import pytest
 from deploy import cli
 from deploy.errors import BadArguments
 from deploy.options import VARIABLE_OPTIONS
+from deploy.progress import Outcome, report_errors
 
 COMMANDS = ["create", "delete", "plan", "graph", "terraform", "test"]
 
@@ -120,6 +121,28 @@ def test_a_fault_of_the_program_itself_is_one_line_without_debug(monkeypatch, ca
     assert "Traceback" not in said
     assert cli.main(["create", "--local", "--debug"]) == 1
     assert "Traceback" in capsys.readouterr().err
+
+
+def test_a_terraform_that_was_killed_is_said(capsys):
+    report_errors(Outcome(code=-9))
+    assert capsys.readouterr().err == "error: Terraform was ended by signal 9.\n"
+    report_errors(Outcome(code=3, texts=["panic: oh"]))
+    assert capsys.readouterr().err == "error: Terraform ended with exit code 3.\n  panic: oh\n"
+
+
+def test_a_wrong_variable_is_named(capsys):
+    snippet = {"context": "variable", "code": '    "day_count": {'}
+    report_errors(Outcome(code=1, errors=[{"summary": "Invalid value for variable", "snippet": snippet}]))
+    assert capsys.readouterr().err.splitlines()[0] == "error: variable day_count: Invalid value for variable"
+
+
+def test_the_end_of_the_input_is_no_consent(monkeypatch):
+    def ended(_question):
+        raise EOFError
+
+    monkeypatch.setattr("sys.stdin.isatty", lambda: True, raising=False)
+    monkeypatch.setattr("builtins.input", ended)
+    assert not cli.commands._consents("create")
 
 
 def test_a_full_disk_is_said_in_one_line(monkeypatch, capsys):
