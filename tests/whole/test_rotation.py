@@ -1,0 +1,211 @@
+"""Rotation through simulated months: a sample of what `python -m benchmarks.rotation` plays for hours.
+
+And the simulator itself: of designs that lose credentials, or keep them too long, it says so.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from local_cloud.service.gate import Fault
+from tests.whole import rotation
+from tests.whole.rotation import DAY, Broken, Setting, Step, play
+
+pytestmark = pytest.mark.whole
+
+START = datetime(2028, 2, 29, 23, 59, 59, tzinfo=UTC)
+SECOND = timedelta(seconds=1)
+Plan = tuple[timedelta, int, int]
+
+
+def steps(*plan: tuple[timedelta, int, int] | tuple[timedelta, int, int, Fault]) -> tuple[Step, ...]:
+    """Each: time since the one before, day_count, number of keys, and what fails."""
+    at, found = START, []
+    for gap, *rest in plan:
+        at += gap
+        found.append(Step(at, *rest))
+    return tuple(found)
+
+
+SETTINGS = [
+    Setting(
+        "weekly, changed thrice",
+        "keys",
+        steps(
+            (0 * DAY, 7, 2),
+            *[(7 * DAY + SECOND, 7, 2)] * 3,
+            (6 * DAY, 30, 2),
+            (7 * DAY, 30, 4),
+            *[(10 * DAY, 30, 4)] * 4,
+            (1 * DAY, 3, 3),
+            *[(3 * DAY, 3, 3)] * 4,
+        ),
+    ),
+    Setting("on the tick", "keys", steps((0 * DAY, 2, 3), *[(2 * DAY, 2, 3)] * 4, *[(2 * DAY + SECOND, 2, 3)] * 3)),
+    Setting(
+        "every failure",
+        "pipeline",
+        steps(
+            (0 * DAY, 10, 2),
+            (10 * DAY + SECOND, 10, 2, Fault("create", "confluent_api_key", nth=2)),
+            (10 * DAY, 10, 2, Fault("delete", "confluent_api_key", when="after")),
+            (10 * DAY, 10, 2, Fault("create", "aws_secretsmanager_secret_version", nth=3)),
+            (10 * DAY, 10, 2, Fault("update", "snowflake_user", when="after")),
+            (10 * DAY, 10, 2, Fault("create", "aws_lambda_invocation", when="after")),
+        ),
+    ),
+    Setting(
+        "two months missed",
+        "pipeline",
+        steps((0 * DAY, 14, 2), (14.5 * DAY, 14, 2), (60 * DAY, 14, 2), (1 * DAY, 14, 2)),
+    ),
+    Setting(
+        "key pairs",
+        "pairs",
+        steps((0 * DAY, 5, 2), *[(5 * DAY + SECOND, 5, 2)] * 5, (4 * DAY, 1, 2), *[(DAY, 1, 2)] * 3),
+    ),
+    Setting("all of it", "whole", steps((0 * DAY, 30, 2), (31 * DAY, 30, 2), (7 * DAY, 7, 3), (8 * DAY, 7, 3))),
+]
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.name)
+def test_nobody_notices(setting: Setting, synthesized: Path, tmp_path: Path):
+    report = play(setting, synthesized, tmp_path)
+    assert report.rotations > 0
+    assert report.checks > 2 * report.applies
+    assert report.failed_on_purpose == sum(step.fault is not None for step in setting.steps)
+
+
+@pytest.mark.parametrize("seed", [11, 18])
+def test_any_setting(seed: int, synthesized: Path, tmp_path: Path):
+    play(rotation.setting(seed, applies=10, shapes=["keys"]), synthesized, tmp_path)
+
+
+def test_the_plan_warns_when_readers_have_to_read_again(synthesized: Path, tmp_path: Path):
+    late = Setting("late", "keys", steps((0 * DAY, 7, 3), (14 * DAY, 7, 3), (14 * DAY + SECOND, 7, 3), (7 * DAY, 7, 2)))
+    assert play(late, synthesized, tmp_path).warned == 1
+
+
+# Designs that do not hold. What the simulator says of them is what would have happened.
+
+WEEKLY = Setting("weekly", "keys", steps((0 * DAY, 14, 2), *[(7 * DAY + SECOND, 14, 2)] * 9))
+
+#: The module as it was: each key dated by the moment of its rotation, so that from the second cycle on all fall due
+#: together.
+DATED_BY_THE_MOMENT = """
+variable "owner" { type = object({ id = string, api_version = string, kind = string }) }
+variable "resource" {
+  type = object({ id = string, api_version = string, kind = string, environment = object({ id = string }) })
+}
+variable "key_display_name" { type = string }
+variable "number_of_api_keys_to_retain" { type = number }
+variable "day_count" { type = number }
+variable "now" { type = string }
+
+terraform {
+  required_providers {
+    confluent = { source = "confluentinc/confluent" }
+    time      = { source = "hashicorp/time" }
+  }
+}
+
+resource "time_rotating" "api_key_rotations" {
+  count         = var.number_of_api_keys_to_retain
+  rfc3339       = timeadd(var.now, format("-%dh", count.index * var.day_count * 24))
+  rotation_days = var.day_count * var.number_of_api_keys_to_retain
+  lifecycle { ignore_changes = [rfc3339] }
+}
+
+resource "time_static" "api_key_rotations" {
+  count   = var.number_of_api_keys_to_retain
+  rfc3339 = time_rotating.api_key_rotations[count.index].rfc3339
+}
+
+resource "confluent_api_key" "resouce_api_key" {
+  count        = var.number_of_api_keys_to_retain
+  display_name = replace(var.key_display_name, "{date}", time_static.api_key_rotations[count.index].rfc3339)
+  owner {
+    id          = var.owner.id
+    api_version = var.owner.api_version
+    kind        = var.owner.kind
+  }
+  managed_resource {
+    id          = var.resource.id
+    api_version = var.resource.api_version
+    kind        = var.resource.kind
+    environment { id = var.resource.environment.id }
+  }
+  lifecycle { replace_triggered_by = [time_static.api_key_rotations[count.index]] }
+}
+
+locals {
+  newest = reverse(sort([for index, rotation in time_rotating.api_key_rotations :
+    format("%s %06d", rotation.rfc3339, var.number_of_api_keys_to_retain - index)]))
+  keys = [for stamp in local.newest :
+    confluent_api_key.resouce_api_key[var.number_of_api_keys_to_retain - tonumber(split(" ", stamp)[1])]]
+}
+
+output "active_api_key" {
+  value     = local.keys[0]
+  sensitive = true
+}
+output "all_api_keys" {
+  value     = local.keys
+  sensitive = true
+}
+"""
+
+
+def old_design(stack: Path) -> None:
+    module = stack / "modules" / "confluent_api_key_rotation"
+    others = set(json.loads((module / "main.tf.json").read_text())["output"]) - {"active_api_key", "all_api_keys"}
+    (module / "main.tf.json").unlink()
+    more = "".join(f'output "{name}" {{ value = length(confluent_api_key.resouce_api_key) }}\n' for name in others)
+    (module / "main.tf").write_text(DATED_BY_THE_MOMENT + more)
+
+
+def edited(edit: Callable[[dict[str, Any]], None]) -> Callable[[Path], None]:
+    """A change of the API keys' module."""
+
+    def change(stack: Path) -> None:
+        path = stack / "modules" / "confluent_api_key_rotation" / "main.tf.json"
+        document = json.loads(path.read_text())
+        edit(document)
+        path.write_text(json.dumps(document))
+
+    return change
+
+
+def the_oldest_for_readers(document: dict[str, Any]) -> None:
+    keys = document["output"]["all_api_keys"]["value"].removeprefix("${").removesuffix("}")
+    document["output"]["active_api_key"]["value"] = f"${{reverse({keys})[0]}}"
+
+
+def never_replaced(document: dict[str, Any]) -> None:
+    del document["resource"]["confluent_api_key"]["resouce_api_key"]["lifecycle"]
+
+
+def all_at_once(document: dict[str, Any]) -> None:
+    dates = "time_static.api_key_rotations"
+    document["resource"]["confluent_api_key"]["resouce_api_key"]["lifecycle"] = {"replace_triggered_by": [dates]}
+
+
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        (old_design, "is refused|replaced at once|is to live until"),
+        (edited(the_oldest_for_readers), "does not hold the newest key"),
+        (edited(never_replaced), "was due and is still there"),
+        (edited(all_at_once), "is refused|before it was due"),
+    ],
+    ids=lambda value: getattr(value, "__name__", ""),
+)
+def test_a_design_that_does_not_hold_is_caught(change, says, synthesized: Path, tmp_path: Path):
+    with pytest.raises(Broken, match=says):
+        play(WEEKLY, synthesized, tmp_path, change)
