@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from cdktf import IResolvable, ITerraformDependable, TerraformHclModule, TerraformVariable
+from cdktf import IResolvable, ITerraformDependable, TerraformHclModule, TerraformProvider, TerraformVariable
 from constructs import Construct
 
 from imports.confluent.api_key import ApiKey
@@ -14,16 +14,13 @@ from imports.confluent.data_confluent_organization import DataConfluentOrganizat
 from imports.confluent.environment import Environment
 from imports.confluent.flink_compute_pool import FlinkComputePool
 from imports.confluent.kafka_cluster import KafkaCluster
-from imports.confluent.provider import ConfluentProvider
 from imports.confluent.role_binding import RoleBinding
 from imports.confluent.service_account import ServiceAccount
 from lakehouse.environment import SchemaRegistry
-from lakehouse.modules.api_key_rotation import Rotation, managed_resource, rotated_key
+from lakehouse.modules.api_key_rotation import RotatedKey, Rotation, managed_resource, rotated_key
 from lakehouse.modules.flink_statements import FlinkStatementsModule
 from lakehouse.modules.local_module import call
 from lakehouse.names import CLOUD, Names, address, flink_endpoint, once, pinned, principal
-from lakehouse.providers import CloudKey
-from lakehouse.secrets import OwnKey, Secrets
 
 
 @dataclass(frozen=True)
@@ -34,16 +31,10 @@ class FlinkProps:
     schema_registry: SchemaRegistry
     region: str
     rotation: Rotation
-    drop_statements: TerraformVariable
-    create_statements: TerraformVariable
-    after: Sequence[str]
-    """Ids of what the first statement has to find: the table it reads."""
-    secrets: Secrets
-    cloud_key: CloudKey
 
 
 class Flink(Construct):
-    """Statements run as one account, which owns all topics and subjects of the cluster: first drops, then creates."""
+    """Where statements run, and the account they run as: it owns all topics and subjects of the cluster."""
 
     def __init__(self, scope: Construct, id_: str, props: FlinkProps) -> None:
         super().__init__(scope, id_)
@@ -72,16 +63,22 @@ class Flink(Construct):
             resource=managed_resource(self._region, props.environment),
             rotation=props.rotation,
         )
-        self._own_key = self._store_key()
-        self._provider = self._create_provider()
-        needed = [*props.after, self._pool.id, self._runner.id, self._api_key.count, self._own_key.first_stored]
-        drop = self._run("drop", props.drop_statements, needed)
-        self._statements = self._run("create_set_1", props.create_statements, drop.get("done"))
 
     @property
-    def statements(self) -> TerraformHclModule:
-        """The created tables: whoever reads them depends on it."""
-        return self._statements
+    def organization(self) -> DataConfluentOrganization:
+        return self._organization
+
+    @property
+    def compute_pool(self) -> FlinkComputePool:
+        return self._pool
+
+    @property
+    def runner(self) -> ServiceAccount:
+        return self._runner
+
+    @property
+    def api_key(self) -> RotatedKey:
+        return self._api_key
 
     def _bind_roles(self) -> RoleBinding:
         """The runner's roles, one after the other as in the contract; the last one stands for all."""
@@ -140,53 +137,55 @@ class Flink(Construct):
             depends_on=list(after),
         )
 
+
+@dataclass(frozen=True)
+class FlinkStatementsProps:
+    environment: Environment
+    kafka_cluster: KafkaCluster
+    compute_pool: FlinkComputePool
+    runner: ServiceAccount
+    region: str
+    provider: TerraformProvider
+    """It has the runner's key: a statement that runs takes no other key, its provider does."""
+    drop_statements: TerraformVariable
+    create_statements: TerraformVariable
+    after: Sequence[str]
+    """Ids of what the first statement has to find: its key and the table it reads."""
+
+
+class FlinkStatements(Construct):
+    """Statements run as one account: first drops, then creates."""
+
+    def __init__(self, scope: Construct, id_: str, props: FlinkStatementsProps) -> None:
+        super().__init__(scope, id_)
+        self._props = props
+        needed = [*props.after, props.compute_pool.id, props.runner.id]
+        drop = self._run("drop", props.drop_statements, needed)
+        self._created = self._run("create_set_1", props.create_statements, drop.get("done"))
+
+    @property
+    def created(self) -> TerraformHclModule:
+        """The created tables: whoever reads them depends on it."""
+        return self._created
+
     def _run(self, name: str, statements: TerraformVariable, after: Sequence[str] | IResolvable) -> TerraformHclModule:
-        environment, cluster = self._props.environment, self._props.kafka_cluster
         module = call(
             self,
             name,
             FlinkStatementsModule,
             {
                 "statements": statements.list_value,
-                "catalog_name": _name(environment),
-                "database_name": _name(cluster),
-                "confluent_flink_compute_pool_name": _name(self._pool),
-                "confluent_flink_service_account_name": _name(self._runner),
+                "catalog_name": _name(self._props.environment),
+                "database_name": _name(self._props.kafka_cluster),
+                "confluent_flink_compute_pool_name": _name(self._props.compute_pool),
+                "confluent_flink_service_account_name": _name(self._props.runner),
                 "confluent_flink_rest_endpoint": flink_endpoint(self._props.region),
                 "after": after,
             },
         )
         # Whole: a module that is given one provider inherits no other.
-        module.add_override("providers", {"confluent": self._provider.fqn, "random": "random"})
+        module.add_override("providers", {"confluent": self._props.provider.fqn, "random": "random"})
         return module
-
-    def _store_key(self) -> OwnKey:
-        document = {
-            "api.key": self._api_key.id,
-            "api.key.secret": self._api_key.secret,
-            "compute.pool.id": self._pool.id,
-            "principal.id": self._runner.id,
-        }
-        stored = self._props.secrets.store("flink_api_key", "flink", "Flink Compute Pool secrets", document)
-        return OwnKey(self, "own_key", "flink", key=self._api_key, stored=stored)
-
-    def _create_provider(self) -> ConfluentProvider:
-        """Statements may not change their key; their provider may. It takes all of these settings or none."""
-        key = self._own_key
-        return ConfluentProvider(
-            self,
-            "confluent_flink",
-            alias="flink",
-            cloud_api_key=self._props.cloud_key.id,
-            cloud_api_secret=self._props.cloud_key.secret,
-            flink_api_key=key.id,
-            flink_api_secret=key.secret,
-            flink_rest_endpoint=key.once_stored(flink_endpoint(self._props.region)),
-            flink_compute_pool_id=key.stored("compute.pool.id", self._pool.id),
-            flink_principal_id=key.stored("principal.id", self._runner.id),
-            organization_id=key.once_stored(self._organization.id),
-            environment_id=key.once_stored(self._props.environment.id),
-        )
 
 
 def _name(resource: Environment | KafkaCluster | FlinkComputePool | ServiceAccount) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from cdktf import CloudBackend, NamedCloudWorkspace, TerraformLocal, TerraformStack
@@ -12,10 +11,13 @@ from cdktf_cdktf_provider_aws.provider import AwsProvider
 from cdktf_cdktf_provider_snowflake.provider import SnowflakeProvider
 from constructs import Construct
 
+from imports.confluent.environment import Environment
 from imports.confluent.provider import ConfluentProvider
 from imports.random.provider import RandomProvider
-from lakehouse.names import Names, pinned
+from lakehouse.flink import Flink
+from lakehouse.names import Names, flink_endpoint, pinned
 from lakehouse.pins import TERRAFORM_VERSION, required_providers
+from lakehouse.secrets import OwnKey
 from lakehouse.settings import Settings
 from lakehouse.variables import Variables
 
@@ -27,14 +29,6 @@ def set_terraform_block(stack: TerraformStack, settings: Settings) -> None:
     for name, requirement in required_providers().items():
         # Whole, not the version alone: the bindings write some sources short.
         stack.add_override(f"terraform.required_providers.{name}", requirement)
-
-
-@dataclass(frozen=True)
-class CloudKey:
-    """Confluent's cloud key, as references to the variables that hold it."""
-
-    id: str
-    secret: str
 
 
 class Providers(Construct):
@@ -50,8 +44,8 @@ class Providers(Construct):
             secret_key=variables.aws_secret_access_key,
             token=variables.aws_session_token,
         )
-        self.cloud_key = CloudKey(variables.confluent_api_key, variables.confluent_api_secret)
-        ConfluentProvider(self, "confluent", cloud_api_key=self.cloud_key.id, cloud_api_secret=self.cloud_key.secret)
+        self._variables = variables
+        self._confluent()
         RandomProvider(self, "random")
         self._admin = self._admin_login(variables.admin_service_user_secrets_root_path)
         self._warehouse = self._admin_warehouse(names)
@@ -68,6 +62,33 @@ class Providers(Construct):
     def snowflake_account_identifier(self) -> str:
         """`<organization>-<account>`, from the admin's secret."""
         return self._of_admin("snowflake_account_identifier")
+
+    def flink(self, key: OwnKey, flink: Flink, environment: Environment) -> ConfluentProvider:
+        """Confluent with the runner's Flink key. It takes all of these settings or none."""
+        return self._confluent(
+            "flink",
+            flink_api_key=key.id,
+            flink_api_secret=key.secret,
+            flink_rest_endpoint=key.once_stored(flink_endpoint(self._variables.aws_region)),
+            flink_compute_pool_id=key.stored("compute.pool.id", flink.compute_pool.id),
+            flink_principal_id=key.stored("principal.id", flink.runner.id),
+            organization_id=key.once_stored(flink.organization.id),
+            environment_id=key.once_stored(environment.id),
+        )
+
+    def tableflow(self, key: OwnKey) -> ConfluentProvider:
+        """Confluent with the manager's Tableflow key."""
+        return self._confluent("tableflow", tableflow_api_key=key.id, tableflow_api_secret=key.secret)
+
+    def _confluent(self, alias: str | None = None, **settings: str) -> ConfluentProvider:
+        return ConfluentProvider(
+            self,
+            f"confluent_{alias}" if alias else "confluent",
+            alias=alias,
+            cloud_api_key=self._variables.confluent_api_key,
+            cloud_api_secret=self._variables.confluent_api_secret,
+            **settings,
+        )
 
     def _admin_login(self, path: str) -> TerraformLocal:
         secret = pinned(DataAwsSecretsmanagerSecret, self, "admin_user", name=path)

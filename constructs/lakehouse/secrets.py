@@ -31,7 +31,53 @@ class Secrets(Construct):
         super().__init__(scope, id_)
         self._props = props
 
-    def store(self, name: str, path: str, description: str, document: dict[str, Any]) -> SecretsmanagerSecretVersion:
+    def store_kafka(self, role: str, name: str, key: RotatedKey, bootstrap_servers: str) -> None:
+        self._store(
+            name,
+            f"kafka_cluster/{role}/python_client",
+            "Kafka Cluster secrets for Python client",
+            {"sasl.username": key.id, "sasl.password": key.secret, "bootstrap.servers": bootstrap_servers},
+        )
+
+    def store_schema_registry(self, key: RotatedKey, url: str) -> None:
+        self._store(
+            "schema_registry_cluster_api_key_python_client",
+            "schema_registry_cluster/python_client",
+            "Schema Registry Cluster secrets for Python client",
+            {
+                "schema.registry.basic.auth.credentials.source": "USER_INFO",
+                "schema.registry.basic.auth.user.info": f"{key.id}:{key.secret}",
+                "schema.registry.url": url,
+            },
+        )
+
+    def store_flink(self, key: RotatedKey, compute_pool: str, principal: str) -> SecretsmanagerSecretVersion:
+        return self._store(
+            "flink_api_key",
+            "flink",
+            "Flink Compute Pool secrets",
+            {
+                "api.key": key.id,
+                "api.key.secret": key.secret,
+                "compute.pool.id": compute_pool,
+                "principal.id": principal,
+            },
+        )
+
+    def store_tableflow(self, key: RotatedKey, environment: str, kafka_cluster: str) -> SecretsmanagerSecretVersion:
+        return self._store(
+            "tableflow_api_key",
+            "tableflow",
+            "Tableflow secrets",
+            {
+                "api.key": key.id,
+                "api.key.secret": key.secret,
+                "environment.id": environment,
+                "kafka.cluster.id": kafka_cluster,
+            },
+        )
+
+    def _store(self, name: str, path: str, description: str, document: dict[str, Any]) -> SecretsmanagerSecretVersion:
         """Keep `document`, whose strings are templates, as JSON at `path` below the root."""
         secret = pinned(
             SecretsmanagerSecret,
@@ -49,25 +95,14 @@ class Secrets(Construct):
             secret_string=json_document(self, document),
         )
 
-    def store_kafka(self, role: str, name: str, key: RotatedKey, bootstrap_servers: str) -> None:
-        self.store(
-            name,
-            f"kafka_cluster/{role}/python_client",
-            "Kafka Cluster secrets for Python client",
-            {"sasl.username": key.id, "sasl.password": key.secret, "bootstrap.servers": bootstrap_servers},
-        )
 
-    def store_schema_registry(self, key: RotatedKey, url: str) -> None:
-        self.store(
-            "schema_registry_cluster_api_key_python_client",
-            "schema_registry_cluster/python_client",
-            "Schema Registry Cluster secrets for Python client",
-            {
-                "schema.registry.basic.auth.credentials.source": "USER_INFO",
-                "schema.registry.basic.auth.user.info": f"{key.id}:{key.secret}",
-                "schema.registry.url": url,
-            },
-        )
+@dataclass(frozen=True)
+class OwnKeyProps:
+    name: str
+    """What tells this key from others."""
+    key: RotatedKey
+    stored: SecretsmanagerSecretVersion
+    """Where it is kept, as `api.key` and `api.key.secret`."""
 
 
 class OwnKey(Construct):
@@ -79,21 +114,20 @@ class OwnKey(Construct):
     provider takes all of its settings together or none.
     """
 
-    def __init__(self, scope: Construct, id_: str, name: str, *, key: RotatedKey, stored: SecretsmanagerSecretVersion):
-        """`name` tells this key from others; `stored` keeps the key as `api.key` and `api.key.secret`."""
+    def __init__(self, scope: Construct, id_: str, props: OwnKeyProps) -> None:
         super().__init__(scope, id_)
-        self._key = key
+        self._key = props.key
         # The first time that there was something to read. A version is made anew at each rotation: a reference to one
         # would be unknown then. This is not, and whoever uses the key depends on it, to be gone before the key is.
-        self._first_stored = pinned(StaticResource, self, f"{name}_key_stored", depends_on=[stored])
+        self._first_stored = pinned(StaticResource, self, f"{props.name}_key_stored", depends_on=[props.stored])
         # By way of a local: what a data source itself refers to defers it by a mere change, as `depends_on` does.
         where = pinned(
             TerraformLocal,
             self,
-            f"{name}_own_secret",
-            f'${{{address(self._first_stored)}.rfc3339 != "" ? {address(stored)}.secret_id : null}}',
+            f"{props.name}_own_secret",
+            f'${{{address(self._first_stored)}.rfc3339 != "" ? {address(props.stored)}.secret_id : null}}',
         )
-        self._data = pinned(DataAwsSecretsmanagerSecretVersion, self, f"{name}_own", secret_id=where.as_string)
+        self._data = pinned(DataAwsSecretsmanagerSecretVersion, self, f"{props.name}_own", secret_id=where.as_string)
 
     @property
     def ready(self) -> ITerraformDependable:

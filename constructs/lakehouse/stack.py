@@ -11,12 +11,12 @@ from cdktf_cdktf_provider_aws.data_aws_region import DataAwsRegion
 from imports.confluent.environment import Environment as ConfluentEnvironment
 from imports.confluent.tableflow_topic import TableflowTopic
 from lakehouse.environment import Environment, EnvironmentProps, SchemaRegistry, SchemaRegistryProps
-from lakehouse.flink import Flink, FlinkProps
+from lakehouse.flink import Flink, FlinkProps, FlinkStatements, FlinkStatementsProps
 from lakehouse.kafka import Kafka, KafkaProps
 from lakehouse.modules.api_key_rotation import Rotation
 from lakehouse.names import STACK, Names, pinned
 from lakehouse.providers import Providers, set_terraform_block
-from lakehouse.secrets import Secrets, SecretsProps
+from lakehouse.secrets import OwnKey, OwnKeyProps, Secrets, SecretsProps
 from lakehouse.service_user import ServiceUser, ServiceUserProps
 from lakehouse.settings import Settings
 from lakehouse.snowflake import Snowflake, SnowflakeProps
@@ -29,7 +29,14 @@ from lakehouse.storage import (
     TableflowAccess,
     TableflowAccessProps,
 )
-from lakehouse.tableflow import ProviderAccess, ProviderAccessProps, Tableflow, TableflowProps
+from lakehouse.tableflow import (
+    ProviderAccess,
+    ProviderAccessProps,
+    Tableflow,
+    TableflowKey,
+    TableflowKeyProps,
+    TableflowProps,
+)
 from lakehouse.variables import Variables
 
 
@@ -64,8 +71,9 @@ class TableflowKickstarter(TerraformStack):
         tableflow = self._create_tableflow(environment, kafka, storage)
 
         trades = tableflow.table("stock_trades", kafka.topic.topic_name, after=[kafka.connector])
-        flink = self._create_flink(environment, kafka, registry, source=trades)
-        totals = tableflow.table("stock_trades_with_totals", settings.totals_topic, after=[trades, flink.statements])
+        flink = self._create_flink(environment, kafka, registry)
+        created = self._create_statements(environment, kafka, flink, source=trades).created
+        totals = tableflow.table("stock_trades_with_totals", settings.totals_topic, after=[trades, created])
 
         snowflake = self._create_snowflake(kafka, [trades, totals])
         user = self._create_service_user(snowflake)
@@ -73,17 +81,11 @@ class TableflowKickstarter(TerraformStack):
         # Snowflake finds a table in Glue, once the catalog integration has put it there.
         readable = [tableflow.catalog, *access.ready]
         trades_table = snowflake.table("stock_trades", trades, after=readable)
-        totals_table = snowflake.table("stock_trades_with_totals", totals, after=[flink.statements, *readable])
+        totals_table = snowflake.table("stock_trades_with_totals", totals, after=[created, *readable])
         user.may_read("stock_trades", trades, trades_table)
         user.may_read("stock_trades_with_totals", totals, totals_table)
 
-        self._secrets.store_schema_registry(registry.api_key, registry.cluster.rest_endpoint)
-        for role, name, key in (
-            ("app_manager", "kafka_app_manager_cluster_api_key", kafka.manager_key),
-            ("app_consumer", "kafka_app_consumer_api_key", kafka.consumer_key),
-            ("app_producer", "kafka_app_producer_api_key", kafka.producer_key),
-        ):
-            self._secrets.store_kafka(role, name, key, kafka.bootstrap_servers)
+        self._store_keys(registry, kafka)
         pinned(TerraformOutput, self, "kafka_cluster_id", value=kafka.cluster.id)
 
     def _create_kafka(self, environment: ConfluentEnvironment) -> Kafka:
@@ -110,23 +112,26 @@ class TableflowKickstarter(TerraformStack):
             "tableflow_access",
             TableflowAccessProps(storage.bucket, self._glue_database(kafka), access.integration),
         )
+        key = self._create_tableflow_key(environment, kafka)
         props = TableflowProps(
             environment=environment,
             kafka_cluster=kafka.cluster,
-            app_manager=kafka.app_manager,
             cluster_admin=kafka.cluster_admin,
             provider_access=access,
             bucket=storage.bucket,
             bucket_access=bucket_access.attachment,
-            rotation=self._rotation,
-            secrets=self._secrets,
-            cloud_key=self._providers.cloud_key,
+            provider=self._providers.tableflow(key),
+            key_ready=key.ready,
         )
         return Tableflow(self, "tableflow", props)
 
-    def _create_flink(
-        self, environment: ConfluentEnvironment, kafka: Kafka, registry: SchemaRegistry, *, source: TableflowTopic
-    ) -> Flink:
+    def _create_tableflow_key(self, environment: ConfluentEnvironment, kafka: Kafka) -> OwnKey:
+        props = TableflowKeyProps(environment, kafka.app_manager, self._rotation)
+        key = TableflowKey(self, "tableflow_key", props).api_key
+        stored = self._secrets.store_tableflow(key, environment.id, kafka.cluster.id)
+        return OwnKey(self, "own_tableflow_key", OwnKeyProps("tableflow", key, stored))
+
+    def _create_flink(self, environment: ConfluentEnvironment, kafka: Kafka, registry: SchemaRegistry) -> Flink:
         props = FlinkProps(
             names=self._names,
             environment=environment,
@@ -134,13 +139,26 @@ class TableflowKickstarter(TerraformStack):
             schema_registry=registry,
             region=self._variables.aws_region,
             rotation=self._rotation,
-            drop_statements=self._variables.drop_flink_statements,
-            create_statements=self._variables.create_set_1_flink_statements,
-            after=[source.id],
-            secrets=self._secrets,
-            cloud_key=self._providers.cloud_key,
         )
         return Flink(self, "flink", props)
+
+    def _create_statements(
+        self, environment: ConfluentEnvironment, kafka: Kafka, flink: Flink, *, source: TableflowTopic
+    ) -> FlinkStatements:
+        stored = self._secrets.store_flink(flink.api_key, flink.compute_pool.id, flink.runner.id)
+        key = OwnKey(self, "own_flink_key", OwnKeyProps("flink", flink.api_key, stored))
+        props = FlinkStatementsProps(
+            environment=environment,
+            kafka_cluster=kafka.cluster,
+            compute_pool=flink.compute_pool,
+            runner=flink.runner,
+            region=self._variables.aws_region,
+            provider=self._providers.flink(key, flink, environment),
+            drop_statements=self._variables.drop_flink_statements,
+            create_statements=self._variables.create_set_1_flink_statements,
+            after=[source.id, flink.api_key.count, key.first_stored],
+        )
+        return FlinkStatements(self, "flink_statements", props)
 
     def _create_snowflake(self, kafka: Kafka, topics: Sequence[TableflowTopic]) -> Snowflake:
         props = SnowflakeProps(
@@ -175,6 +193,16 @@ class TableflowKickstarter(TerraformStack):
             after=[snowflake.volume, snowflake.integration, user.integration_usage],
         )
         return SnowflakeAccess(self, "snowflake_access", props)
+
+    def _store_keys(self, registry: SchemaRegistry, kafka: Kafka) -> None:
+        """The keys that only clients use."""
+        self._secrets.store_schema_registry(registry.api_key, registry.cluster.rest_endpoint)
+        for role, name, key in (
+            ("app_manager", "kafka_app_manager_cluster_api_key", kafka.manager_key),
+            ("app_consumer", "kafka_app_consumer_api_key", kafka.consumer_key),
+            ("app_producer", "kafka_app_producer_api_key", kafka.producer_key),
+        ):
+            self._secrets.store_kafka(role, name, key, kafka.bootstrap_servers)
 
     def _glue_database(self, kafka: Kafka) -> GlueDatabase:
         return GlueDatabase(self._variables.aws_region, self._account_id, kafka.cluster.id)

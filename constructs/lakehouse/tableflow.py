@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from cdktf import ITerraformDependable
+from cdktf import ITerraformDependable, TerraformProvider
 from cdktf_cdktf_provider_aws.iam_role_policy_attachment import IamRolePolicyAttachment
 from cdktf_cdktf_provider_aws.s3_bucket import S3Bucket
 from constructs import Construct
@@ -13,15 +13,12 @@ from constructs import Construct
 from imports.confluent.catalog_integration import CatalogIntegration
 from imports.confluent.environment import Environment
 from imports.confluent.kafka_cluster import KafkaCluster
-from imports.confluent.provider import ConfluentProvider
 from imports.confluent.provider_integration import ProviderIntegration
 from imports.confluent.role_binding import RoleBinding
 from imports.confluent.service_account import ServiceAccount
 from imports.confluent.tableflow_topic import TableflowTopic
-from lakehouse.modules.api_key_rotation import Rotation, rotated_key
+from lakehouse.modules.api_key_rotation import RotatedKey, Rotation, rotated_key
 from lakehouse.names import TABLEFLOW_ROLE, pinned, principal, role_arn
-from lakehouse.providers import CloudKey
-from lakehouse.secrets import OwnKey, Secrets
 
 
 @dataclass(frozen=True)
@@ -65,25 +62,17 @@ class ProviderAccess(Construct):
 
 
 @dataclass(frozen=True)
-class TableflowProps:
+class TableflowKeyProps:
     environment: Environment
-    kafka_cluster: KafkaCluster
     app_manager: ServiceAccount
-    cluster_admin: RoleBinding
-    provider_access: ProviderAccess
-    bucket: S3Bucket
-    bucket_access: IamRolePolicyAttachment
     rotation: Rotation
-    secrets: Secrets
-    cloud_key: CloudKey
 
 
-class Tableflow(Construct):
-    """Tableflow of one cluster. It acts with the manager's Tableflow key."""
+class TableflowKey(Construct):
+    """The manager's rotated key for Tableflow."""
 
-    def __init__(self, scope: Construct, id_: str, props: TableflowProps) -> None:
+    def __init__(self, scope: Construct, id_: str, props: TableflowKeyProps) -> None:
         super().__init__(scope, id_)
-        self._props = props
         self._api_key = rotated_key(
             self,
             "tableflow_api_key",
@@ -97,8 +86,32 @@ class Tableflow(Construct):
             },
             rotation=props.rotation,
         )
-        self._own_key = self._store_key()
-        self._provider = self._create_provider()
+
+    @property
+    def api_key(self) -> RotatedKey:
+        return self._api_key
+
+
+@dataclass(frozen=True)
+class TableflowProps:
+    environment: Environment
+    kafka_cluster: KafkaCluster
+    cluster_admin: RoleBinding
+    provider_access: ProviderAccess
+    bucket: S3Bucket
+    bucket_access: IamRolePolicyAttachment
+    provider: TerraformProvider
+    """It has the manager's Tableflow key: what exists takes no other key, its provider does."""
+    key_ready: ITerraformDependable
+    """What has to be there for the provider to have it."""
+
+
+class Tableflow(Construct):
+    """Tableflow of one cluster."""
+
+    def __init__(self, scope: Construct, id_: str, props: TableflowProps) -> None:
+        super().__init__(scope, id_)
+        self._props = props
         self._catalog = self._create_catalog()
 
     @property
@@ -119,8 +132,8 @@ class Tableflow(Construct):
                 "bucket_name": self._props.bucket.bucket,
                 "provider_integration_id": self._props.provider_access.integration.id,
             },
-            provider=self._provider,
-            depends_on=[*self._permissions, *after, self._own_key.ready],
+            provider=self._props.provider,
+            depends_on=[*self._permissions, *after, self._props.key_ready],
         )
 
     @property
@@ -137,28 +150,6 @@ class Tableflow(Construct):
             environment={"id": self._props.environment.id},
             kafka_cluster={"id": self._props.kafka_cluster.id},
             aws_glue={"provider_integration_id": self._props.provider_access.integration.id},
-            provider=self._provider,
-            depends_on=[*self._permissions, self._own_key.ready],
-        )
-
-    def _store_key(self) -> OwnKey:
-        document = {
-            "api.key": self._api_key.id,
-            "api.key.secret": self._api_key.secret,
-            "environment.id": self._props.environment.id,
-            "kafka.cluster.id": self._props.kafka_cluster.id,
-        }
-        stored = self._props.secrets.store("tableflow_api_key", "tableflow", "Tableflow secrets", document)
-        return OwnKey(self, "own_key", "tableflow", key=self._api_key, stored=stored)
-
-    def _create_provider(self) -> ConfluentProvider:
-        """Topics and integration may not change their key; their provider may."""
-        return ConfluentProvider(
-            self,
-            "confluent_tableflow",
-            alias="tableflow",
-            cloud_api_key=self._props.cloud_key.id,
-            cloud_api_secret=self._props.cloud_key.secret,
-            tableflow_api_key=self._own_key.id,
-            tableflow_api_secret=self._own_key.secret,
+            provider=self._props.provider,
+            depends_on=[*self._permissions, self._props.key_ready],
         )

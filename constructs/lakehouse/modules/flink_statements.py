@@ -76,7 +76,8 @@ class FlinkStatementsModule(LocalModule):
     def _look_up(self) -> None:
         environment = {"id": "${data.confluent_environment.catalog.id}"}
         organization = pinned(DataConfluentOrganization, self, "signalroom")
-        organization.add_override("id", f"${{{_AFTER} ? null : null}}")
+        # It has no argument that could carry the order but this one.
+        organization.add_override("count", f"${{{_AFTER} ? 1 : 0}}")
         pinned(DataConfluentEnvironment, self, "catalog", display_name=_after("catalog_name"))
         pinned(
             DataConfluentKafkaCluster,
@@ -115,7 +116,7 @@ class FlinkStatementsModule(LocalModule):
             statement='${file("${path.module}/sql/${each.value.file}.fql")}',
             statement_name='${replace(each.value.file, "_", "-")}-${random_uuid.flink_statement.result}',
             rest_endpoint="${var.confluent_flink_rest_endpoint}",
-            organization={"id": "${data.confluent_organization.signalroom.id}"},
+            organization={"id": "${data.confluent_organization.signalroom[0].id}"},
             environment={"id": "${data.confluent_environment.catalog.id}"},
             compute_pool={"id": "${data.confluent_flink_compute_pool.flink.id}"},
             principal={"id": "${data.confluent_service_account.flink.id}"},
