@@ -15,7 +15,7 @@ from cdktf_cdktf_provider_snowflake.user import User
 from constructs import Construct
 
 from imports.confluent.tableflow_topic import TableflowTopic
-from lakehouse.modules.rsa_key_pair_rotation import rotated_key_pairs
+from lakehouse.modules.rsa_key_pair_rotation import finish_rotation, rotated_key_pairs
 from lakehouse.names import Names, address, iceberg_table, pinned, quoted
 from lakehouse.snowflake import Snowflake
 from lakehouse.variables import Variables
@@ -41,6 +41,7 @@ class ServiceUser(Construct):
         self._name = props.names.snowflake
         self._key_pairs = self._rotate_key_pairs()
         self._user = self._create_user()
+        self._make_keys_current()
         self._system_admin_role = self._create_role("system_admin", "System Admin")
         self._security_admin_role = self._create_role("security_admin", "Security Admin")
         self._is_system_admin = self._give("user_system_admin", self._system_admin_role)
@@ -82,6 +83,7 @@ class ServiceUser(Construct):
                 "aws_lambda_timeout": variables.aws_lambda_timeout,
                 "aws_log_retention_in_days": variables.aws_log_retention_in_days,
                 "day_count": variables.day_count,
+                "now": variables.now,
             },
         )
 
@@ -101,9 +103,17 @@ class ServiceUser(Construct):
         )
 
     def _public_key(self, number: int) -> str:
-        module = f"module.{self._key_pairs.friendly_unique_id}"
-        key = f"{module}.snowflake_rsa_public_key_{number}_pem"
-        return f"${{{module}.active_key_number == {number} ? {key} : null}}"
+        # Both, always: when the one to use changes, the other goes on working for who read the secret before.
+        return self._key_pairs.get_string(f"snowflake_rsa_public_key_{number}_pem")
+
+    def _make_keys_current(self) -> None:
+        user = address(self._user)
+        finish_rotation(
+            self,
+            "finish_rsa_key_pair_rotation",
+            self._key_pairs,
+            [f"{user}.rsa_public_key", f"{user}.rsa_public_key_2"],
+        )
 
     def _create_role(self, name: str, title: str) -> AccountRole:
         return pinned(

@@ -1,84 +1,76 @@
-"""The secret in AWS Secrets Manager that holds a service user's key pairs."""
+"""The secret in AWS Secrets Manager that holds a service user's key pairs, and the stages of its versions.
+
+Source: AWS Secrets Manager, "Lambda rotation functions" (the steps, AWSPENDING and AWSCURRENT) and the API reference of
+PutSecretValue (a ClientRequestToken names the version: with it again, other content is refused).
+"""
 
 from __future__ import annotations
 
-import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from botocore.exceptions import BotoCoreError, ClientError
 
-from key_pair_rotation.keys import KeyPair, UnusableKey
+CURRENT: Final = "AWSCURRENT"
+PENDING: Final = "AWSPENDING"
 
 
 class SecretStoreFailed(Exception):
     """Secrets Manager refused, or cannot be reached. The text names the secret's path and AWS's code, no value."""
 
-
-@dataclass(frozen=True)
-class ServiceUser:
-    """Whose keys these are: the Snowflake account and the user in it."""
-
-    account_identifier: str
-    name: str
+    def __init__(self, action: str, path: str, code: str) -> None:
+        super().__init__(f"cannot {action} the secret {path}: {code}")
+        self.code = code
 
 
 @dataclass(frozen=True)
 class SecretStore:
-    """One secret by its path. `client` is a boto3 client of `secretsmanager`."""
+    """One secret by its name or ARN. `client` is a boto3 client of `secretsmanager`."""
 
     client: Any
     path: str
 
-    def load(self, user: ServiceUser) -> tuple[KeyPair, KeyPair] | None:
-        """The pairs that the secret holds for a user; None when it holds none that are valid and the user's."""
+    def current_version(self) -> str | None:
+        """Id of the version labelled AWSCURRENT; None when there is no version."""
+        with self._asking("read"):
+            versions = self.client.describe_secret(SecretId=self.path).get("VersionIdsToStages", {})
+        return next((version for version, stages in versions.items() if CURRENT in stages), None)
+
+    def read(self, version: str) -> str | None:
+        """A version's value; None when it holds no text."""
+        with self._asking("read"):
+            value: str | None = self.client.get_secret_value(SecretId=self.path, VersionId=version).get("SecretString")
+        return value
+
+    def put_pending(self, version: str, value: str) -> None:
+        """Store a version of that id (32 to 64 characters) as AWSPENDING, unless it is there already."""
         try:
-            document = json.loads(self.client.get_secret_value(SecretId=self.path)["SecretString"])
-            held = ServiceUser(document["snowflake_account_identifier"], document["snowflake_service_user"])
-            if held != user:
-                return None
-            return (
-                KeyPair.from_private_base64(document["snowflake_rsa_private_key_1_pem"]),
-                KeyPair.from_private_base64(document["snowflake_rsa_private_key_2_pem"]),
+            with self._asking("write"):
+                self.client.put_secret_value(
+                    SecretId=self.path, ClientRequestToken=version, SecretString=value, VersionStages=[PENDING]
+                )
+        except SecretStoreFailed as failed:
+            # The same request, a moment ago: its value counts.
+            if failed.code != "ResourceExistsException":
+                raise
+
+    def make_current(self, version: str, instead_of: str | None) -> None:
+        """Move AWSCURRENT to a version. Refused when the one that it is taken from does not have it any more."""
+        leave = {"RemoveFromVersionId": instead_of} if instead_of is not None else {}
+        with self._asking("write"):
+            self.client.update_secret_version_stage(
+                SecretId=self.path, VersionStage=CURRENT, MoveToVersionId=version, **leave
             )
-        except ClientError as error:
-            # A secret made just now may have no value yet; that is like one without keys.
-            if _code(error) == "ResourceNotFoundException" and self._exists():
-                return None
-            raise SecretStoreFailed(f"cannot read the secret {self.path}: {_code(error)}") from None
-        except BotoCoreError as error:
-            raise SecretStoreFailed(f"cannot read the secret {self.path}: {type(error).__name__}") from None
-        except (ValueError, KeyError, TypeError, UnusableKey):
-            return None
 
-    def save(self, user: ServiceUser, pairs: tuple[KeyPair, KeyPair]) -> None:
-        """Make the pairs the secret's current value."""
-        first, second = pairs
-        document = {
-            "secrets_path": self.path,
-            "snowflake_account_identifier": user.account_identifier,
-            "snowflake_service_user": user.name,
-            "rsa_public_key_1_pem": first.public_base64,
-            "rsa_public_key_2_pem": second.public_base64,
-            "snowflake_rsa_public_key_1_pem": first.public_one_line,
-            "snowflake_rsa_public_key_2_pem": second.public_one_line,
-            "snowflake_rsa_private_key_1_pem": first.private_base64,
-            "snowflake_rsa_private_key_2_pem": second.private_base64,
-        }
+    @contextmanager
+    def _asking(self, action: str) -> Iterator[None]:
+        # Without the cause: a request's parameters, and so a secret's value, may stand in it.
         try:
-            self.client.put_secret_value(SecretId=self.path, SecretString=json.dumps(document))
+            yield
         except ClientError as error:
-            raise SecretStoreFailed(f"cannot write the secret {self.path}: {_code(error)}") from None
+            code = str(error.response.get("Error", {}).get("Code", "unknown error"))
+            raise SecretStoreFailed(action, self.path, code) from None
         except BotoCoreError as error:
-            raise SecretStoreFailed(f"cannot write the secret {self.path}: {type(error).__name__}") from None
-
-    def _exists(self) -> bool:
-        try:
-            return not self.client.describe_secret(SecretId=self.path).get("DeletedDate")
-        except ClientError as error:
-            # Without the right to describe, the write that follows tells.
-            return _code(error) != "ResourceNotFoundException"
-
-
-def _code(error: ClientError) -> str:
-    return str(error.response.get("Error", {}).get("Code", "unknown error"))
+            raise SecretStoreFailed(action, self.path, type(error).__name__) from None

@@ -181,14 +181,15 @@ def test_invoking_from_outside(aws: World, tmp_path: Path) -> None:
 
 
 def test_the_projects_own_function(aws: World, tmp_path: Path) -> None:
-    """`lambda_src/`, its source alone in the package: keys in the secret, public keys in the answer."""
+    """`lambda_src/`, its source alone in the package, with the rights that it has: a rotation in its two steps."""
     package = tmp_path / "rotation.zip"
     with zipfile.ZipFile(package, "w") as archive:
         for path in sorted((SOURCE / "key_pair_rotation").glob("*.py")):
             archive.write(path, path.relative_to(SOURCE))
     arn = aws.apply("aws_secretsmanager_secret", "s", name="/snowflake_resource/base")["arn"]
-    rights = allow("secretsmanager:GetSecretValue", "secretsmanager:PutSecretValue", resource=arn)
-    aws.granted("rotate", document(rights))
+    calls = ("DescribeSecret", "GetSecretValue", "PutSecretValue", "UpdateSecretVersionStage")
+    aws.granted("rotate", document(allow(*(f"secretsmanager:{call}" for call in calls), resource=arn)))
+    aws.apply("aws_secretsmanager_secret_version", "s", secret_id=arn, secret_string="{}", version_stages=["OTHER"])
     aws.function(package, handler="key_pair_rotation.handler.handler")
     event = {
         "get_private_keys_from_aws_secrets": True,
@@ -197,11 +198,14 @@ def test_the_projects_own_function(aws: World, tmp_path: Path) -> None:
         "snowflake_service_user": "BASE",
     }
     data = invoke(aws, event)["data"]
+    assert aws.provider.port.secret_value("/snowflake_resource/base") == "{}"
+    assert invoke(aws, event | data | {"step": "finishSecret"}, label="finish")["data"] == data
     held = json.loads(aws.provider.port.secret_value("/snowflake_resource/base"))
     for number in ("1", "2"):
         private = load_pem_private_key(base64.b64decode(held[f"snowflake_rsa_private_key_{number}_pem"]), None)
         public = load_der_public_key(base64.b64decode(data[f"snowflake_rsa_public_key_{number}_pem"]))
         assert isinstance(private, RSAPrivateKey) and isinstance(public, RSAPublicKey)
         assert private.public_key().public_numbers() == public.public_numbers()
-        assert held[f"snowflake_rsa_private_key_{number}_pem"] not in json.dumps(aws.harness.state[TYPE, "i"])
+        for label in ("i", "finish"):
+            assert held[f"snowflake_rsa_private_key_{number}_pem"] not in json.dumps(aws.harness.state[TYPE, label])
     assert invoke(aws, event, label="again")["data"] == data

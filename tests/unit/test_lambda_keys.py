@@ -22,7 +22,7 @@ from cryptography.hazmat.primitives.serialization import (
     load_pem_public_key,
 )
 from key_pair_rotation.keys import KeyPair, UnusableKey
-from key_pair_rotation.snowflake_jwt import account_for_jwt, fingerprint, make_jwt
+from key_pair_rotation.snowflake_jwt import account_for_jwt, fingerprint, make_jwt, verify_jwt
 
 NOW = datetime(2026, 1, 2, 3, 4, 5, tzinfo=UTC)
 
@@ -109,7 +109,7 @@ def test_token(pair: KeyPair) -> None:
         "iat": int(NOW.timestamp()),
         "exp": int(NOW.timestamp()) + 59 * 60,
     }
-    assert fingerprint(pair) == f"SHA256:{digest}"
+    assert fingerprint(pair.public_der) == f"SHA256:{digest}"
     raw = base64.urlsafe_b64decode(signature + "=" * (-len(signature) % 4))
     public = pair.private_key.public_key()
     public.verify(raw, f"{header}.{claims}".encode(), PKCS1v15(), SHA256())
@@ -121,3 +121,15 @@ def test_token(pair: KeyPair) -> None:
 def test_lifetimes_that_snowflake_refuses(pair: KeyPair, lifetime: timedelta) -> None:
     with pytest.raises(ValueError, match="at most"):
         make_jwt(pair, "ORG-ACCOUNT", "USER", NOW, lifetime)
+
+
+def test_who_has_the_public_key_takes_the_token(pair: KeyPair) -> None:
+    token = make_jwt(pair, "ORG-ACCOUNT", "user", NOW, timedelta(hours=1))
+    assert verify_jwt(token, pair.public_one_line, NOW)
+    assert not verify_jwt(token, KeyPair.generate().public_one_line, NOW)
+    assert not verify_jwt(token, pair.public_one_line, NOW + timedelta(hours=1))
+    assert not verify_jwt(token, pair.public_one_line, NOW - timedelta(seconds=1))
+    header, claims, signature = token.split(".")
+    forged = decoded(claims) | {"sub": "ORG-ACCOUNT.ADMIN", "iss": f"ORG-ACCOUNT.ADMIN.{fingerprint(pair.public_der)}"}
+    part = base64.urlsafe_b64encode(json.dumps(forged).encode()).decode().rstrip("=")
+    assert not verify_jwt(f"{header}.{part}.{signature}", pair.public_one_line, NOW)

@@ -1,0 +1,119 @@
+"""A service user's two key pairs, and the secret's JSON document that holds them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from key_pair_rotation.keys import KeyPair, UnusableKey
+from key_pair_rotation.request import SLOTS, Request, ServiceUser
+
+
+@dataclass(frozen=True)
+class Slot:
+    """One of Snowflake's two key slots: its pair, and the token of the rotation that made the pair."""
+
+    pair: KeyPair = field(repr=False)
+    rotation: str | None = None
+
+
+@dataclass(frozen=True)
+class KeyRing:
+    """Both pairs of a user. Its `repr` shows nothing of the private keys."""
+
+    user: ServiceUser
+    secrets_path: str
+    slots: Mapping[str, Slot]
+    active_key_number: int
+
+    @classmethod
+    def for_request(cls, request: Request, held: Mapping[str, Slot], active: int | None) -> KeyRing:
+        """What a request asks for, as far as possible of what is `held`; the other pairs are made."""
+        slots = {
+            slot: Slot(kept.pair, request.rotations.get(slot, kept.rotation))
+            if (kept := _kept(request, slot, held)) is not None
+            else Slot(KeyPair.generate(), request.rotations.get(slot))
+            for slot in SLOTS
+        }
+        return cls(request.user, request.secrets_path, slots, request.active_key_number or active or 1)
+
+    def answers(self, request: Request) -> bool:
+        """Whether this is what the request asks for."""
+        return (
+            (self.user, self.secrets_path) == (request.user, request.secrets_path)
+            and request.active_key_number in (None, self.active_key_number)
+            and all(self.slots[slot].rotation == token for slot, token in request.rotations.items())
+        )
+
+    @property
+    def public_keys(self) -> dict[str, str]:
+        """Slot to public key, as Snowflake takes it."""
+        return {slot: self.slots[slot].pair.public_one_line for slot in SLOTS}
+
+    def public_document(self) -> dict[str, Any]:
+        """All but the private keys."""
+        pairs = {slot: self.slots[slot].pair for slot in SLOTS}
+        return {
+            "secrets_path": self.secrets_path,
+            "snowflake_account_identifier": self.user.account_identifier,
+            "snowflake_service_user": self.user.name,
+            "active_key_number": self.active_key_number,
+            "rotations": {slot: self.slots[slot].rotation for slot in SLOTS if self.slots[slot].rotation is not None},
+            **{f"rsa_public_key_{slot}_pem": pair.public_base64 for slot, pair in pairs.items()},
+            **{f"snowflake_rsa_public_key_{slot}_pem": pair.public_one_line for slot, pair in pairs.items()},
+        }
+
+    def to_json(self) -> str:
+        """The secret's value."""
+        private = {f"snowflake_rsa_private_key_{slot}_pem": self.slots[slot].pair.private_base64 for slot in SLOTS}
+        return json.dumps(self.public_document() | private)
+
+
+@dataclass(frozen=True)
+class Held:
+    """What a version of the secret holds that is of use for a user: maybe nothing, maybe one pair, maybe both."""
+
+    slots: Mapping[str, Slot] = field(default_factory=dict, repr=False)
+    active_key_number: int | None = None
+    ring: KeyRing | None = None
+    """Both pairs, if the document is whole."""
+
+    @classmethod
+    def of(cls, text: str | None, user: ServiceUser) -> Held:
+        """From a secret's value. Anything that is not a user's valid pair counts as absent."""
+        try:
+            document = json.loads(text or "null")
+            owner = ServiceUser(document["snowflake_account_identifier"], document["snowflake_service_user"])
+            if not owner.is_same_as(user):
+                return cls()
+            path = document["secrets_path"]
+        except (ValueError, KeyError, TypeError, AttributeError):
+            return cls()
+        slots = {slot: read for slot in SLOTS if (read := _read_slot(document, slot)) is not None}
+        active = document.get("active_key_number")
+        active = active if active in (1, 2) and not isinstance(active, bool) else None
+        whole = len(slots) == len(SLOTS) and active is not None
+        return cls(slots, active, KeyRing(owner, path, slots, active) if whole and active else None)
+
+
+def _kept(request: Request, slot: str, held: Mapping[str, Slot]) -> Slot | None:
+    """The pair that stays. One without a token comes from before there were any, and takes the request's."""
+    found = held.get(slot)
+    if not request.keep_valid or found is None:
+        return None
+    return found if found.rotation in (None, request.rotations.get(slot, found.rotation)) else None
+
+
+def _read_slot(document: Mapping[str, Any], slot: str) -> Slot | None:
+    try:
+        pair = KeyPair.from_private_base64(document[f"snowflake_rsa_private_key_{slot}_pem"])
+        public = document[f"snowflake_rsa_public_key_{slot}_pem"], document[f"rsa_public_key_{slot}_pem"]
+    except (UnusableKey, KeyError, TypeError):
+        return None
+    if public != (pair.public_one_line, pair.public_base64):
+        return None
+    rotations = document.get("rotations")
+    token = rotations.get(slot) if isinstance(rotations, Mapping) else None
+    return Slot(pair, token if isinstance(token, str) else None)

@@ -1,0 +1,61 @@
+"""Where moto's Secrets Manager answers otherwise than AWS's, and a rotation would notice.
+
+Source: API reference of Secrets Manager, PutSecretValue (ClientRequestToken) and UpdateSecretVersionStage.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+_mended = False
+
+
+def mend() -> None:
+    """Mend moto in this process, once."""
+    global _mended
+    if _mended:
+        return
+    from moto.secretsmanager.models import SecretsManagerBackend
+
+    _keep_pending_values(SecretsManagerBackend)
+    _follow_current(SecretsManagerBackend)
+    _mended = True
+
+
+def _keep_pending_values(backend: Any) -> None:
+    """A version's value never changes, nor that of a pending one: only moto lets it be written again."""
+    from moto.secretsmanager.exceptions import ResourceExistsException
+
+    original = backend._check_with_existing_secrets_and_versions
+
+    def check(self: Any, name: str, token: str, string: Any, binary: Any, *more: Any, **options: Any) -> Any:
+        secret = self.secrets.get(name)
+        held = secret.versions.get(token) if secret is not None else None
+        if held is None or "AWSPENDING" not in held["version_stages"]:
+            return original(self, name, token, string, binary, *more, **options)
+        values = held.get("secret_string"), held.get("secret_binary")
+        if values == (None, None):  # a rotation that AWS has begun, and that puts its value now
+            return None
+        if values == (string, binary):
+            return secret
+        raise ResourceExistsException(
+            f"You can't use ClientRequestToken {token} because that value is already in use for a version of secret "
+            f"{secret.arn}."
+        )
+
+    backend._check_with_existing_secrets_and_versions = check
+
+
+def _follow_current(backend: Any) -> None:
+    """What is read without a version is AWSCURRENT, also after the label was moved."""
+    original = backend.update_secret_version_stage
+
+    def update(self: Any, secret_id: str, *arguments: Any, **options: Any) -> Any:
+        result = original(self, secret_id, *arguments, **options)
+        secret = self.secrets[secret_id]
+        for version, held in secret.versions.items():
+            if "AWSCURRENT" in held["version_stages"]:
+                secret.set_default_version_id(version)
+        return result
+
+    backend.update_secret_version_stage = update

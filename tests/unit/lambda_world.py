@@ -1,0 +1,215 @@
+"""The rotation Lambda's surroundings: a secret (moto), the Snowflake user, readers, and Terraform's part in between."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+from botocore.exceptions import ClientError
+from key_pair_rotation.handler import answer
+from key_pair_rotation.keys import KeyPair
+from key_pair_rotation.request import Request
+
+from local_cloud.aws.moto_repairs import mend
+
+PATH = "/snowflake_resource/Base"
+USER = {"snowflake_account_identifier": "ORG-ACCOUNT", "snowflake_service_user": "BASE_USER", "secrets_path": PATH}
+EVENT: dict[str, Any] = USER | {"get_private_keys_from_aws_secrets": True}
+PRIVATE = ("snowflake_rsa_private_key_1_pem", "snowflake_rsa_private_key_2_pem")
+PLACEHOLDER = {name: f"<{name.upper()}>" for name in (*USER, *PRIVATE, "snowflake_rsa_public_key_1_pem")}
+
+
+@cache
+def pool() -> tuple[KeyPair, ...]:
+    """Key pairs made once: making them takes long, and a test needs many."""
+    return tuple(KeyPair.generate() for _ in range(48))
+
+
+@cache
+def parsed(original: Callable[[str], KeyPair], text: str) -> KeyPair:
+    return original(text)
+
+
+def use_pool(monkeypatch: Any) -> None:
+    """Pairs come out of the pool, one after the other, and each is proven once only."""
+    pairs = iter(pool() * 1000)
+    original = KeyPair.from_private_base64
+    monkeypatch.setattr(KeyPair, "generate", staticmethod(lambda: next(pairs)))
+    monkeypatch.setattr(KeyPair, "from_private_base64", staticmethod(lambda text: parsed(original, text)))
+
+
+def refused(code: str) -> ClientError:
+    return ClientError({"Error": {"Code": code, "Message": "told by AWS"}}, "Operation")
+
+
+class Proxy:
+    """A client of Secrets Manager that does `before(n)` and `after(n)` around its n-th call, from 1."""
+
+    def __init__(self, client: Any, before: Callable[[int], None], after: Callable[[int], None]) -> None:
+        self._client = client
+        self._before = before
+        self._after = after
+        self.calls: list[str] = []
+
+    def __getattr__(self, name: str) -> Any:
+        def call(**arguments: Any) -> Any:
+            self.calls.append(name)
+            number = len(self.calls)
+            self._before(number)
+            result = getattr(self._client, name)(**arguments)
+            self._after(number)
+            return result
+
+        return call
+
+
+def failing(client: Any, number: int, error: Exception, *, answer_lost: bool = False) -> Proxy:
+    """The call of that number fails; `answer_lost`: after it was carried out."""
+
+    def fail(call: int) -> None:
+        if call == number:
+            raise error
+
+    def nothing(call: int) -> None:
+        pass
+
+    return Proxy(client, nothing, fail) if answer_lost else Proxy(client, fail, nothing)
+
+
+@dataclass
+class World:
+    client: Any
+    user: dict[str, str] = field(default_factory=dict)
+    """Slot to public key of the Snowflake user."""
+    state: dict[str, tuple[str, Any]] = field(default_factory=dict)
+    """What Terraform remembers of the two invocations: the event as JSON, the answer's data."""
+
+    def stages(self) -> dict[str, str]:
+        """Label to version."""
+        versions = self.client.describe_secret(SecretId=PATH)["VersionIdsToStages"]
+        return {stage: version for version, stages in versions.items() for stage in stages}
+
+    def version(self, version: str) -> dict[str, Any]:
+        document: dict[str, Any] = json.loads(
+            self.client.get_secret_value(SecretId=PATH, VersionId=version)["SecretString"]
+        )
+        return document
+
+    def current(self) -> dict[str, Any]:
+        return self.version(self.stages()["AWSCURRENT"])
+
+    def credential(self) -> str | None:
+        """The private key with which a reader of the secret logs in now; None while there is none."""
+        document = self.current()
+        number = document.get("active_key_number")
+        return None if number is None else document[f"snowflake_rsa_private_key_{number}_pem"]
+
+    def logs_in(self, private: str) -> bool:
+        return KeyPair.from_private_base64(private).public_one_line in self.user.values()
+
+    def create(self, event: dict[str, Any], client: Any = None) -> dict[str, Any]:
+        data: dict[str, Any] = answer(Request.of(EVENT | {"step": "createSecret"} | event), client or self.client)[
+            "data"
+        ]
+        return data
+
+    def finish(self, event: dict[str, Any], client: Any = None) -> dict[str, Any]:
+        data: dict[str, Any] = answer(Request.of(EVENT | event | {"step": "finishSecret"}), client or self.client)[
+            "data"
+        ]
+        return data
+
+    def apply(self, event: dict[str, Any], client: Any = None, *, snowflake_fails: bool = False) -> None:
+        """One `terraform apply`: an invocation is repeated when its input changed or when it failed."""
+        data = self._once("create", event, lambda: self.create(event, client))
+        if snowflake_fails:
+            raise ConnectionError("Snowflake is out of reach")
+        keys = {f"snowflake_rsa_public_key_{slot}_pem": data[f"snowflake_rsa_public_key_{slot}_pem"] for slot in "12"}
+        self.user = {slot: keys[f"snowflake_rsa_public_key_{slot}_pem"] for slot in "12"}
+        last = event | keys | {"version_id": data["version_id"]}
+        self._once("finish", last, lambda: self.finish(last, client))
+
+    def _once(self, step: str, event: dict[str, Any], invoke: Callable[[], Any]) -> Any:
+        wanted = json.dumps(event, sort_keys=True)
+        if self.state.get(step, ("", None))[0] != wanted:
+            self.state.pop(step, None)
+            self.state[step] = (wanted, invoke())
+        return self.state[step][1]
+
+
+def rotation(one: int, two: int, active: int | None = None) -> dict[str, Any]:
+    """What Terraform asks for after the rotations number `one` of slot 1 and `two` of slot 2."""
+    newest = active or (1 if one >= two else 2)
+    return {"rotations": {"1": f"day-{one}", "2": f"day-{two}"}, "active_key_number": newest}
+
+
+def world(client: Any) -> World:
+    """As Terraform leaves a new secret: with the placeholder."""
+    client.create_secret(Name=PATH)
+    client.put_secret_value(SecretId=PATH, SecretString=json.dumps(PLACEHOLDER), VersionStages=["PLACEHOLDER"])
+    return World(client)
+
+
+def check(
+    world: World, before: str | None, event: dict[str, Any], failed: Exception | None, *, untouched: bool = False
+) -> None:
+    """The invariant, after whatever happened: stored and consistent, or an error and the old credentials work.
+
+    `before` is what a reader of the secret had. Only when the rotation of the very pair that readers use is due
+    (no apply ran for its whole life), and the user has got new keys (it is not `untouched`), may they have to read
+    again.
+    """
+    document = world.current()
+    consistent(document, allow_placeholder=failed is not None)
+    for version in set(world.stages().values()):
+        consistent(world.version(version), allow_placeholder=True)
+    if failed is None:
+        assert document["rotations"] == event["rotations"]
+        assert document["active_key_number"] == event["active_key_number"]
+        assert {slot: document[f"snowflake_rsa_public_key_{slot}_pem"] for slot in "12"} == world.user
+        credential = world.credential()
+        assert credential is not None and world.logs_in(credential)
+    if before is not None and (untouched or not due(world, before, event)):
+        after = world.credential()
+        assert world.logs_in(before), "who read the secret before cannot log in any more"
+        assert after is not None and world.logs_in(after), "who reads the secret now cannot log in"
+
+
+def due(world: World, credential: str, event: dict[str, Any]) -> bool:
+    """Whether the pair of a credential is to be replaced, as seen from the version in which it was the one to use."""
+    for version in world.client.list_secret_version_ids(SecretId=PATH, IncludeDeprecated=True)["Versions"]:
+        document = world.version(version["VersionId"])
+        number = document.get("active_key_number")
+        if number and document[f"snowflake_rsa_private_key_{number}_pem"] == credential:
+            token = document["rotations"][str(number)]
+            return bool(token != event["rotations"][str(number)])
+    return False
+
+
+def consistent(document: dict[str, Any], *, allow_placeholder: bool) -> None:
+    """The private keys are keys, and the public ones are theirs."""
+    if allow_placeholder and document == PLACEHOLDER:
+        return
+    for number in "12":
+        pair = KeyPair.from_private_base64(document[f"snowflake_rsa_private_key_{number}_pem"])
+        assert document[f"snowflake_rsa_public_key_{number}_pem"] == pair.public_one_line
+        assert document[f"rsa_public_key_{number}_pem"] == pair.public_base64
+    assert document["snowflake_rsa_public_key_1_pem"] != document["snowflake_rsa_public_key_2_pem"]
+
+
+def client_environment(monkeypatch: Any) -> None:
+    """No account but moto's, and moto as AWS where a rotation would notice."""
+    for name in ("AWS_PROFILE", "AWS_ENDPOINT_URL"):
+        monkeypatch.delenv(name, raising=False)
+    for name in ("AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY"):
+        monkeypatch.setenv(name, "testing")
+    monkeypatch.setenv("AWS_DEFAULT_REGION", "us-east-1")
+    mend()
+
+
+def every(calls: int) -> list[tuple[int, bool]]:
+    """Each call of an apply, failing before it was carried out and after."""
+    return [(number, lost) for number in range(1, calls + 1) for lost in (False, True)]
