@@ -111,7 +111,7 @@ def declare_schedule(module: TerraformStack, rotations: str, *, keys: str) -> Sc
     # A rotation that is due vanishes from state at the next refresh; this tells what it was, and its replacement is
     # what replaces the key.
     dates = pinned(StaticResource, module, rotations, rfc3339=f"${{{rotation}[count.index].rfc3339}}")
-    dates.add_override("count", f"${{{keys}}}")
+    dates.add_override("count", _count(keys))
     return Schedule(keys, "local.tick", "local.newest", f"time_static.{rotations}")
 
 
@@ -136,6 +136,10 @@ def _rotations(scope: Construct, name: str, keys: str, first: str, grid: str) ->
         rotation_rfc3339=f"${{{days_after(grid, f'({last} + {keys}) * var.day_count')}}}",
         lifecycle=TerraformResourceLifecycle(ignore_changes=["rfc3339"]),
     )
-    rotations.add_override("count", f"${{{keys}}}")
+    rotations.add_override("count", _count(keys))
     rotations.add_override("rotation_days", f"${{var.day_count * {keys}}}")
     return f"time_rotating.{name}"
+
+
+def _count(keys: str) -> int | str:
+    return int(keys) if keys.isdigit() else f"${{{keys}}}"
