@@ -2,6 +2,9 @@
 
 import signal
 import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "constructs"))
 
 
 def _interrupt(_number: int, _frame: object) -> None:

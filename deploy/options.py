@@ -22,6 +22,10 @@ VARIABLE_OPTIONS: Final[Mapping[str, str]] = {
 #: Options whose value others on the machine can read while the command runs (`ps`).
 SECRET_OPTIONS: Final = frozenset({"confluent-api-key", "confluent-api-secret"})
 
+#: Terraform's timeadd() spans 292 years: with a clock further from the lakehouse's first day even delete could not plan
+#: any more.
+_YEARS: Final = (2000, 2100)
+
 
 @dataclass(frozen=True)
 class Options:
@@ -50,9 +54,8 @@ class Options:
 
             _require("day-count", days, DAY_COUNT.allowed, lambda: DAY_COUNT.check(int(days)))
         if self.now is not None:
-            _require(
-                "now", self.now, "a time with its zone, as in 2027-01-31T00:00:00Z", lambda: moment(self.now or "")
-            )
+            allowed = f"a time of the years {_YEARS[0]} to {_YEARS[1]} with its zone, as in 2027-01-31T00:00:00Z"
+            _require("now", self.now, allowed, lambda: moment(self.now or ""))
         if self.port is not None and not 0 <= self.port <= 65535:
             raise _refusal("port", self.port, "1 to 65535, or 0 for any free one")
         if not self.local and self.command != "graph":
@@ -95,8 +98,8 @@ def _refusal(name: str, value: object, allowed: str) -> BadArguments:
 
 
 def moment(text: str) -> datetime:
-    """An aware time from RFC 3339. ValueError otherwise."""
+    """An aware time from RFC 3339, of a year that Terraform can reckon from. ValueError otherwise."""
     parsed = datetime.fromisoformat(text)
-    if parsed.tzinfo is None:
+    if parsed.tzinfo is None or not _YEARS[0] <= parsed.year <= _YEARS[1]:
         raise ValueError(text)
     return parsed

@@ -10,6 +10,7 @@ import contextlib
 import http.client
 import json
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -127,10 +128,8 @@ def running(root: Path) -> Service | None:
     try:
         info = ServiceInfo.read(folder)
     except ValueError as error:
-        raise ServiceError(
-            f"{error}, while process {pid} holds the folder. Stop it (kill {pid}), then start again; "
-            "the file is written anew."
-        ) from None
+        how = f"process {pid} holds the folder. Stop it (kill {pid})" if pid else "a process holds the folder. Stop it"
+        raise ServiceError(f"{error}, while {how}, then start again; the file is written anew.") from None
     # A file of an earlier process: the one that holds the folder is still starting.
     return Service(folder, info) if info is not None and info.pid == pid else None
 
@@ -141,7 +140,7 @@ def ensure(root: Path, *, port: int = 0, now: datetime | None = None, module: st
     `module` is what `python -m` starts. Returns when it is ready; ServiceError with the end of its log when it is not.
     """
     folder = root.resolve()
-    service = running(folder)
+    service = _reachable(folder)
     if service is not None and not _answers(service):
         service = None
     if service is not None and (service.fingerprint != files.fingerprint() or port not in (0, service.port)):
@@ -152,6 +151,21 @@ def ensure(root: Path, *, port: int = 0, now: datetime | None = None, module: st
     if now is not None:
         service.set_clock(now)
     return service
+
+
+def _reachable(folder: Path) -> Service | None:
+    """As `running`; a service that nobody can find any more, its file being damaged, is ended."""
+    try:
+        return running(folder)
+    except ServiceError:
+        pid = files.holder(folder)
+        if not pid:
+            raise
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(pid, signal.SIGTERM)
+        if not _wait_for(lambda: files.holder(folder) is None, _STOP_LIMIT):
+            raise
+        return None
 
 
 def _answers(service: Service) -> bool:

@@ -199,11 +199,19 @@ def test_a_damaged_service_json_of_a_running_service_says_what_to_do(folder: Pat
     service = ensure(folder)
     (folder / files.INFO).write_text("{")
     with pytest.raises(client.ServiceError) as refused:
-        ensure(folder)
+        client.running(folder)
     assert str(refused.value).startswith(f"{folder / files.INFO} is damaged, while process {service.pid} holds")
     kill(service.pid)
     until(lambda: files.holder(folder) is None)
     assert ensure(folder).pid != service.pid
+
+
+def test_a_service_that_nobody_can_find_any_more_is_replaced(folder: Path) -> None:
+    lost = ensure(folder)
+    (folder / files.INFO).write_text("{")
+    found = ensure(folder)
+    assert found.status()["pid"] == found.pid != lost.pid
+    assert client._ended(lost.pid)
 
 
 def test_one_that_was_killed_is_replaced_and_nothing_is_lost(folder: Path) -> None:

@@ -60,6 +60,7 @@ def test_every_option_of_the_original_script_is_understood():
         (["create", "--local", "--auto-approve=yes"], "takes no value"),
         (["create", "--local", "--day-count=99999999999"], "--day-count"),
         (["graph", "--output="], "--output"),
+        (["create", "--local", "--now=2999-01-01T00:00:00Z"], "--now"),
     ],
 )
 def test_what_is_not_understood_ends_with_85_and_a_line_that_names_it(words, says, capsys):
