@@ -14,6 +14,7 @@ from deploy.errors import INTERRUPTED
 
 _SIGNS: Final = {"create": "+", "update": "~", "delete": "-", "read": "<", "replace": "±"}
 _NAMED: Final = re.compile(r'\s*"(\w+)": *\{')
+_FAILED_CHECK: Final = "Check block assertion failed"
 _DONE: Final = {"create": "created", "update": "changed", "delete": "deleted", "replace": "replaced"}
 
 
@@ -90,7 +91,9 @@ class Progress:
         if diagnostic["severity"] == "error":
             self.outcome.errors.append(diagnostic)
         else:
-            self._write(f"  warning: {_where(diagnostic)}{diagnostic['summary']}")
+            # Of a check Terraform's summary only says that it failed; its detail is our own sentence.
+            text = diagnostic["detail"] if diagnostic["summary"] == _FAILED_CHECK else diagnostic["summary"]
+            self._write(f"  warning: {_where(diagnostic)}{text}")
 
     def _on_log(self, message: dict[str, Any]) -> None:
         if "Interrupt received" in message.get("@message", ""):

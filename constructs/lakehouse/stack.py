@@ -147,6 +147,7 @@ class TableflowKickstarter(TerraformStack):
     ) -> FlinkStatements:
         stored = self._secrets.store_flink(flink.api_key, flink.compute_pool.id, flink.runner.id)
         key = OwnKey(self, "own_flink_key", OwnKeyProps("flink", flink.api_key, stored))
+        self._warn_of_a_removed_key(key)
         props = FlinkStatementsProps(
             environment=environment,
             kafka_cluster=kafka.cluster,
@@ -193,6 +194,17 @@ class TableflowKickstarter(TerraformStack):
             after=[snowflake.volume, snowflake.integration, user.integration_usage],
         )
         return SnowflakeAccess(self, "snowflake_access", props)
+
+    def _warn_of_a_removed_key(self, own: OwnKey) -> None:
+        """With fewer keys the one that readers hold may be among those that go, in all modules alike."""
+        self.add_override(
+            "check.readers_key.assert",
+            {
+                "condition": f"${{{own.survives}}}",
+                "error_message": "With fewer keys, the one that is in the secrets is removed: whoever holds it has to "
+                "read the secret again after this apply.",
+            },
+        )
 
     def _store_keys(self, registry: SchemaRegistry, kafka: Kafka) -> None:
         """The keys that only clients use."""

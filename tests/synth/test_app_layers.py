@@ -65,7 +65,7 @@ def test_the_app_knows_nothing_of_local_mode_and_of_the_command_line(path: Path)
 
 def test_a_layer_stands_alone_where_the_pipeline_has_it_first() -> None:
     """No layer imports one that comes after it in the order in which data flows."""
-    order = ("environment", "kafka", "storage", "flink", "tableflow", "secrets", "snowflake", "service_user")
+    order = ("environment", "kafka", "storage", "secrets", "flink", "tableflow", "snowflake", "service_user")
     for index, layer in enumerate(order):
         later = {f"lakehouse.{name}" for name in order[index + 1 :]}
         assert not later & set(imported(tree(PACKAGE / f"{layer}.py"))), layer

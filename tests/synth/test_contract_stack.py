@@ -152,8 +152,8 @@ def evaluate(node: hcl.Node, values: dict[str, Any]) -> Any:
 def test_credentials_are_sensitive(stack: Module) -> None:
     for name in ("aws_access_key_id", "aws_secret_access_key", "aws_session_token", "confluent_api_secret"):
         assert stack.variables[name]["sensitive"] is True, name
-    for name in ("confluent_flink_api_key", "confluent_flink_api_secret"):
-        assert stack.children["create_set_1"].variables[name]["sensitive"] is True, name
+    for name in ("active_api_key", "all_api_keys"):
+        assert stack.children["flink_api_key_rotation"].outputs[name]["sensitive"] is True, name
 
 
 # --- lifecycle -------------------------------------------------------------------------------------------------------

@@ -91,7 +91,7 @@ def test_the_newest_first(tmp_path: Path) -> None:
     cases = {f"x{keys}_{tick}": (keys, tick) for keys in (2, 3, 5) for tick in range(2 * keys)}
     templates = {}
     for name, (keys, tick) in cases.items():
-        plan = schedule.Schedule(str(keys), str(tick), schedule.newest(str(tick), str(keys)), "")
+        plan = schedule.Schedule(str(keys), str(tick), schedule.newest(str(tick), str(keys)), "", "")
         templates[name] = f"${{{plan.newest_first(json.dumps(list(range(keys))))}}}"
     for name, listed in evaluate(tmp_path, templates).items():
         keys, tick = cases[name]

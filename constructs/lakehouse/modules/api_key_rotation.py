@@ -54,6 +54,7 @@ class ApiKeyRotationModule(LocalModule):
             description="All API keys, the newest first",
             sensitive=True,
         )
+        self.output("changed", f"${{{schedule.changed}}}", description="Whether this apply changes the schedule")
         self.output("number_of_api_keys", f"${{length({_KEY})}}", description="How many API keys there are")
 
     def _keys(self, schedule: Schedule) -> None:
@@ -86,6 +87,10 @@ class RotatedKey:
     secret: str
     count: str
     """How many keys there are: a reference that never changes while they rotate, to wait for."""
+    ids: str
+    """Expression: the ids of all keys."""
+    changed: str
+    """Expression: whether this apply changes their schedule."""
 
     @property
     def credentials(self) -> dict[str, str]:
@@ -125,6 +130,8 @@ def rotated_key(
         id=module.get_string("active_api_key.id"),
         secret=module.get_string("active_api_key.secret"),
         count=module.get_string("number_of_api_keys"),
+        ids=f"module.{name}.all_api_keys[*].id",
+        changed=f"module.{name}.changed",
     )
 
 

@@ -89,6 +89,8 @@ class Schedule:
     """Number of the key that readers should use, from 0."""
     dates: str
     """Address of the `time_static` whose instance i is replaced when, and only when, key i is due."""
+    changed: str
+    """Whether this apply changes `day_count` or the number of keys."""
 
     def newest_first(self, resource: str) -> str:
         """List of the instances of `resource`, which has one a key: the newest first."""
@@ -112,7 +114,18 @@ def declare_schedule(module: TerraformStack, rotations: str, *, keys: str) -> Sc
     # what replaces the key.
     dates = pinned(StaticResource, module, rotations, rfc3339=f"${{{rotation}[count.index].rfc3339}}")
     dates.add_override("count", _count(keys))
-    return Schedule(keys, "local.tick", "local.newest", f"time_static.{rotations}")
+    first_apply = f"{first} == var.now"
+    one_stays = f"anytrue([for date in time_static.{rotations} : date.rfc3339 != var.now])"
+    module.add_override(
+        "check.overlap.assert",
+        {
+            "condition": f"${{{first_apply} || {one_stays}}}",
+            "error_message": "Every key is due at once, because no apply has run for more than "
+            f"${{var.day_count * ({keys} - 1)}} days: whoever holds one has to read the secret again after this apply.",
+        },
+    )
+    changed = f"{grid} == var.now && !({first_apply})"
+    return Schedule(keys, "local.tick", "local.newest", f"time_static.{rotations}", changed)
 
 
 def _moment(scope: Construct, name: str, triggers: dict[str, str]) -> str:
