@@ -27,11 +27,16 @@ find_python() {
 wanted() { cat "$root/requirements.txt" "$root/constraints.txt" | cksum; }
 
 prepare() {
-    local python
+    local python said
     python=$(find_python)
     printf 'Preparing .venv (first use, or the pins changed); this takes a minute or two ...\n' >&2
-    [ -x "$venv/bin/python" ] || "$python" -m venv "$venv" \
-        || fail "Could not make the virtual environment .venv." "On Debian and Ubuntu: apt install python3-venv"
+    trap 'printf "\nInterrupted. The next run takes it up again.\n" >&2; exit 130' INT TERM HUP
+    # An interrupted `venv` leaves a Python without pip.
+    if ! "$venv/bin/python" -m pip --version >/dev/null 2>&1; then
+        said=$("$python" -m venv --clear "$venv" 2>&1) \
+            || fail "Could not make the virtual environment .venv." "$said
+On Debian and Ubuntu: apt install python3-venv"
+    fi
     "$venv/bin/python" -m pip install --quiet --disable-pip-version-check -r "$root/requirements.txt" >&2 \
         || fail "pip could not install the pinned packages of requirements.txt." \
             "See pip's words above: the network, a proxy (PIP_PROXY, PIP_INDEX_URL) or a full disk. Then run the same command again."
