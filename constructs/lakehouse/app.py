@@ -18,7 +18,7 @@ from lakehouse.settings import PROJECT, Settings
 
 if TYPE_CHECKING:
     from lakehouse.modules.local_module import LocalModule
-    from lakehouse.modules.rsa_key_pair_rotation import LambdaZip
+    from lakehouse.modules.rsa_key_pair_rotation import LambdaImage, LambdaZip
 
 __all__ = ["LakehouseError", "SynthesisError", "default_outdir", "synthesize"]
 
@@ -111,14 +111,16 @@ def _modules(settings: Settings, statements: dict[str, bytes]) -> list[LocalModu
     return [
         ApiKeyRotationModule(app),
         FlinkStatementsModule(app, statements),
-        RsaKeyPairRotationModule(app, _lambda_zip(settings)),
+        RsaKeyPairRotationModule(app, _lambda_package(settings)),
     ]
 
 
-def _lambda_zip(settings: Settings) -> LambdaZip:
+def _lambda_package(settings: Settings) -> LambdaZip | LambdaImage:
     from lakehouse.lambda_package import PackageFailed, build
-    from lakehouse.modules.rsa_key_pair_rotation import LambdaZip
+    from lakehouse.modules.rsa_key_pair_rotation import LambdaImage, LambdaZip
 
+    if settings.lambda_image_uri is not None and settings.lambda_package_type == "image":
+        return LambdaImage(settings.lambda_image_uri)
     try:
         package = build(settings.lambda_source, PROJECT / ".build" / "lambda")
     except PackageFailed as error:

@@ -111,6 +111,13 @@ BASE_NAME = TextRule(
 # https://developer.hashicorp.com/terraform/cloud-docs/api-docs/organizations and .../workspaces
 ORGANIZATION = TextRule(r"[A-Za-z0-9_-]{3,40}", "3 to 40 of the characters A-Z a-z 0-9 _ -")
 WORKSPACE = TextRule(r"[A-Za-z0-9_-]{1,90}", "1 to 90 of the characters A-Z a-z 0-9 _ -")
+# https://docs.aws.amazon.com/lambda/latest/dg/images-create.html: an image in ECR, by tag or digest.
+LAMBDA_IMAGE = TextRule(
+    r"\d{12}\.dkr\.ecr\.[a-z0-9-]+\.amazonaws\.com(\.cn)?/[a-z0-9][a-z0-9._/-]*(:[\w.-]{1,128}|@sha256:[0-9a-f]{64})",
+    "an image in ECR with its tag or digest, such as 123456789012.dkr.ecr.us-east-1.amazonaws.com/key-pairs:1, "
+    "when lambda_package_type is image",
+)
+LAMBDA_PACKAGE = TextRule("zip|image", "zip or image")
 
 RULES: Final[Mapping[str, IntegerRule | TextRule]] = {
     "organization": ORGANIZATION,
@@ -118,6 +125,8 @@ RULES: Final[Mapping[str, IntegerRule | TextRule]] = {
     "base_name": BASE_NAME,
     "source_topic": TOPIC,
     "totals_topic": TOPIC,
+    "lambda_package_type": LAMBDA_PACKAGE,
+    "lambda_image_uri": LAMBDA_IMAGE,
     "day_count": DAY_COUNT,
     "number_of_api_keys_to_retain": API_KEYS_TO_RETAIN,
     "aws_lambda_memory_size": LAMBDA_MEMORY,
@@ -156,6 +165,12 @@ class Settings(BaseModel):
     lambda_source: Path = Field(
         PROJECT / "lambda_src", description="Folder of the key-pair Lambda's source, packaged at synth"
     )
+    lambda_package_type: Annotated[str, AfterValidator(LAMBDA_PACKAGE.check)] = Field(
+        "zip", description="How the key-pair Lambda is packaged: a zip made at synth, or a container image of yours"
+    )
+    lambda_image_uri: Annotated[str, AfterValidator(LAMBDA_IMAGE.check)] | None = Field(
+        None, description="The key-pair Lambda's container image, made from `lambda_src/Dockerfile`"
+    )
     day_count: Annotated[int, AfterValidator(DAY_COUNT.check)] = Field(
         30, description="Days between two rotations of a key"
     )
@@ -190,6 +205,12 @@ class Settings(BaseModel):
         # Glue and Snowflake fold the case of the tables' names.
         if self.source_topic.replace(".", "_").lower() == self.totals_topic.replace(".", "_").lower():
             raise ValueError("totals_topic")
+        return self
+
+    @model_validator(mode="after")
+    def _an_image_has_its_uri(self) -> Settings:
+        if self.lambda_package_type == "image" and self.lambda_image_uri is None:
+            raise ValueError("lambda_image_uri")
         return self
 
     @classmethod
@@ -254,6 +275,8 @@ def _object(value: Any, what: str, wanted: str) -> dict[str, Any]:
 
 
 def _sentence(fault: Any, values: Mapping[str, Any], origin: Mapping[str, str]) -> str:
+    if not fault["loc"] and str(fault["ctx"]["error"]) == "lambda_image_uri":
+        return f"setting lambda_image_uri: missing; allowed: {LAMBDA_IMAGE.allowed}"
     if not fault["loc"]:
         source, totals = (
             values.get(name, Settings.model_fields[name].default) for name in ("source_topic", "totals_topic")

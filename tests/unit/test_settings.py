@@ -155,6 +155,27 @@ def test_limits(name: str, good: list[int], bad: list[int]) -> None:
         refusal(**{name: value})
 
 
+IMAGE = "123456789012.dkr.ecr.us-east-1.amazonaws.com/key-pairs:1"
+
+
+@pytest.mark.parametrize("uri", [IMAGE, IMAGE.replace(":1", "@sha256:" + "0" * 64), IMAGE.replace("com", "com.cn")])
+def test_an_image_of_the_lambda(uri: str) -> None:
+    settings = Settings(lambda_package_type="image", lambda_image_uri=uri)
+    assert (settings.lambda_package_type, settings.lambda_image_uri) == ("image", uri)
+
+
+@pytest.mark.parametrize("uri", ["", "key-pairs:1", IMAGE.removesuffix(":1"), IMAGE + "\n", IMAGE + "${var.x}"])
+def test_what_is_no_image(uri: str) -> None:
+    message = refusal(lambda_package_type="image", lambda_image_uri=uri)
+    assert message.startswith("setting lambda_image_uri: ") and "ECR" in message
+
+
+def test_an_image_needs_its_uri() -> None:
+    assert refusal(lambda_package_type="image").startswith(
+        "setting lambda_image_uri: missing; allowed: an image in ECR"
+    )
+
+
 def test_the_page_tells_every_setting_as_it_is() -> None:
     page = (PROJECT / "docs" / "settings.md").read_text(encoding="utf-8").splitlines()
     for name, field in Settings.model_fields.items():
