@@ -43,6 +43,9 @@ class Progress:
         self.outcome = Outcome()
         self._seen: set[str] = set()
         self._waiting: dict[str, float] = {}
+        # API keys by the module that rotates them: those that there are, those of them that are planned to be replaced.
+        self._keys: Counter[str] = Counter()
+        self._replaced: Counter[str] = Counter()
 
     def follow(self, events: Iterable[dict[str, Any]]) -> Outcome:
         for message in events:
@@ -51,10 +54,26 @@ class Progress:
                 handler(message)
         return self.outcome
 
+    def _on_refresh_complete(self, message: dict[str, Any]) -> None:
+        self._keys.update(_rotating(message["hook"]["resource"]))
+
+    def _on_planned_change(self, message: dict[str, Any]) -> None:
+        if message["change"]["action"] == "replace":
+            self._replaced.update(_rotating(message["change"]["resource"]))
+
     def _on_change_summary(self, message: dict[str, Any]) -> None:
         changes = message["changes"]
         if changes.get("operation") == "plan":
             self.outcome.planned = changes["add"] + changes["change"] + changes["remove"]
+            self._warn_of_lost_keys()
+
+    def _warn_of_lost_keys(self) -> None:
+        """Before anything is changed; Terraform's own checks speak at the end of an apply."""
+        lost = [module for module, count in self._replaced.items() if count == self._keys[module]]
+        if lost:
+            self._write(
+                f"  warning: no API key stays, whoever holds one has to read it again: {', '.join(sorted(lost))}"
+            )
 
     def _on_apply_start(self, _message: dict[str, Any]) -> None:
         self.outcome.begun = True
@@ -101,6 +120,11 @@ class Progress:
 
     def _on_text(self, message: dict[str, Any]) -> None:
         self.outcome.texts.append(message["@message"])
+
+
+def _rotating(resource: dict[str, Any]) -> list[str]:
+    """The module of an API key in one; [] for all else."""
+    return [resource["module"]] if resource["resource_type"] == "confluent_api_key" and resource["module"] else []
 
 
 def _where(diagnostic: dict[str, Any]) -> str:
