@@ -157,7 +157,7 @@ def test_an_edge_less(new_deviations: Callable[[Change], set[str]]) -> None:
 
 def test_an_edge_less_between_modules(new_deviations: Callable[[Change], set[str]]) -> None:
     def change(document: Document) -> None:
-        document["module"]["create_set_1"]["depends_on"] = []
+        document["module"]["create_set_1"]["after"] = []
 
     found = new_deviations(change)
     assert found
