@@ -50,7 +50,8 @@ _ROTATED: Final = {
     "aws_lambda_invocation",
 }
 _TOLD: Final = {"confluent_kafka_topic", "confluent_kafka_acl", "snowflake_user"}
-_WARNING: Final = re.compile(r"read\b.*\b(again|anew)|lose|every key|all (of its )?keys", re.IGNORECASE | re.DOTALL)
+_PLAN: Final = "next.tfplan"
+_WARNING: Final = re.compile(r"has to read the secret again", re.DOTALL)
 
 
 class Broken(AssertionError):
@@ -279,39 +280,37 @@ class Report:
     """Applies whose plan told readers to read again."""
 
 
-@dataclass
 class _Apply:
-    """One `terraform apply -json`, read."""
+    """A plan, and its apply when it came to that, read."""
 
-    done: Done
-    changes: list[tuple[str, str, str]] = field(default_factory=list)
-    """Action, type, address, as planned."""
-    warning: str = ""
-    """What the plan said, before anything was done."""
-    error: str = ""
+    def __init__(self, plan: Done, apply: Done | None = None) -> None:
+        self.succeeded = apply is not None and apply.code == 0
+        self.changes: list[tuple[str, str, str]] = []
+        """Action, type, address, as planned."""
+        self.warning = ""
+        """That readers have to read again, as the plan says it, before anything is done."""
+        self.error = ""
+        for message in plan.messages():
+            self._read(message)
+        planned = self.warning
+        for message in [] if apply is None else apply.messages():
+            self._read(message)
+        self.warning = planned
 
-    @classmethod
-    def of(cls, done: Done) -> _Apply:
-        apply = cls(done)
-        begun = False
-        for message in done.messages():
-            kind = message.get("type")
-            if kind == "planned_change":
-                change = message["change"]
-                apply.changes.append(
-                    (change["action"], change["resource"]["resource_type"], change["resource"]["addr"])
-                )
-            elif kind == "apply_start":
-                begun = True
-            elif kind == "diagnostic":
-                text = f"{message['diagnostic']['summary']}: {message['diagnostic'].get('detail', '')}"
-                if message["diagnostic"]["severity"] == "error":
-                    apply.error += text + "\n"
-                elif not begun and _WARNING.search(text):
-                    apply.warning += text + "\n"
-            elif kind == "text":
-                apply.error += str(message["@message"]) + "\n"
-        return apply
+    def _read(self, message: Document) -> None:
+        match message.get("type"):
+            case "planned_change":
+                resource = message["change"]["resource"]
+                self.changes.append((message["change"]["action"], resource["resource_type"], resource["addr"]))
+            case "diagnostic":
+                diagnostic = message["diagnostic"]
+                text = f"{diagnostic['summary']}: {diagnostic.get('detail', '')}\n"
+                if diagnostic["severity"] == "error":
+                    self.error += text
+                elif _WARNING.search(text):
+                    self.warning += text
+            case "text":
+                self.error += f"{message['@message']}\n"
 
 
 # The play
@@ -332,9 +331,8 @@ class Simulation:
         self.report = Report()
         self._stack = folder / "stack"
         self._stack.mkdir(parents=True)
-        document = write_stack(synthesized, setting.shape, self._stack)
+        write_stack(synthesized, setting.shape, self._stack)
         change(self._stack)
-        self._takes_now = "now" in document["variable"]
         (folder / ".local").mkdir(mode=0o700)
         self.world = World(folder / ".local", setting.steps[0].at)
         self._environment = self.world.environment(self._stack)
@@ -384,7 +382,7 @@ class Simulation:
         self._overdue |= {key.id for keys in before.keys.values() for key in keys.values() if key.due < step.at}
         apply = self._apply(step)
         self.world.host.gate.faults.clear()
-        if apply.done.code != 0:
+        if not apply.succeeded:
             if step.fault is None or "failed on purpose" not in apply.error:
                 self._broken(f"the apply failed:\n{apply.error}")
             self.report.failed_on_purpose += 1
@@ -418,7 +416,7 @@ class Simulation:
                     self._look(credential, reader, "a key read during the apply")
 
         self.world.after_each_change = look if self._state.keys else None
-        apply = _Apply.of(self._run("apply", "-auto-approve", step=step))
+        apply = _Apply.of(*self._plan_and_apply(step))
         self.world.after_each_change = None
         self._state = State(self._stack / "terraform.tfstate", self.world)
         if self._lost_in_between:
@@ -459,7 +457,7 @@ class Simulation:
         self._check_ages(step)
         self._check_secrets(step)
         self._check_jobs()
-        second = self._run("plan", "-detailed-exitcode", step=step)
+        second = self._run("plan", "-detailed-exitcode", *self._variables(step))
         if second.code != 0:
             self._broken(
                 f"a plan right after the apply is not empty: {_Apply.of(second).changes} {second.text[-2000:]}"
@@ -473,13 +471,21 @@ class Simulation:
         assert self._complete is not None
         return self._complete
 
-    def _run(self, command: str, *options: str, step: Step) -> Done:
-        variables = {"day_count": step.day_count, "number_of_api_keys_to_retain": step.keys}
-        if self._takes_now:
-            variables["now"] = rfc3339(step.at)  # type: ignore[assignment]
-        done = self._terraform.run(
-            command, "-json", "-input=false", *options, *(f"-var={name}={value}" for name, value in variables.items())
-        )
+    def _plan_and_apply(self, step: Step) -> tuple[Done, Done | None]:
+        """By way of a file, as the command line does it: what a plan warns of is seen before its apply."""
+        plan = self._run("plan", f"-out={_PLAN}", *self._variables(step))
+        return plan, self._run("apply", _PLAN) if plan.code == 0 else None
+
+    def _variables(self, step: Step) -> list[str]:
+        values = {
+            "day_count": str(step.day_count),
+            "number_of_api_keys_to_retain": str(step.keys),
+            "now": rfc3339(step.at),
+        }
+        return [f"-var={name}={value}" for name, value in values.items()]
+
+    def _run(self, command: str, *arguments: str) -> Done:
+        done = self._terraform.run(command, "-json", "-input=false", *arguments)
         self._printed.append(done.text)
         return done
 
