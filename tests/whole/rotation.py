@@ -27,7 +27,7 @@ import math
 import random
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, Final
@@ -331,8 +331,10 @@ class Simulation:
         self.report = Report()
         self._stack = folder / "stack"
         self._stack.mkdir(parents=True)
-        write_stack(synthesized, setting.shape, self._stack)
+        document = write_stack(synthesized, setting.shape, self._stack)
         change(self._stack)
+        # The root's check speaks for all modules by way of one; a part of the stack may lack that one.
+        self._is_told_of_fewer = bool(document.get("check"))
         (folder / ".local").mkdir(mode=0o700)
         self.world = World(folder / ".local", setting.steps[0].at)
         self._environment = self.world.environment(self._stack)
@@ -416,7 +418,7 @@ class Simulation:
                     self._look(credential, reader, "a key read during the apply")
 
         self.world.after_each_change = look if self._state.keys else None
-        apply = _Apply.of(*self._plan_and_apply(step))
+        apply = _Apply(*self._plan_and_apply(step))
         self.world.after_each_change = None
         self._state = State(self._stack / "terraform.tfstate", self.world)
         if self._lost_in_between:
@@ -459,9 +461,7 @@ class Simulation:
         self._check_jobs()
         second = self._run("plan", "-detailed-exitcode", *self._variables(step))
         if second.code != 0:
-            self._broken(
-                f"a plan right after the apply is not empty: {_Apply.of(second).changes} {second.text[-2000:]}"
-            )
+            self._broken(f"a plan right after the apply is not empty: {_Apply(second).changes} {second.text[-2000:]}")
         self._complete, self._completed_state = step, self._state
         self._attempts, self._overdue = [step], set()
 
@@ -513,14 +513,17 @@ class Simulation:
 
     def _may_lose(self, held: Held, step: Step) -> bool:
         """Whether an apply may take a credential from who holds the newest: none ran for too long, or fewer keys."""
-        if self._complete is None:
+        if self._complete is None or self._is_late(held, step):
             return True
-        pairs = held.reader.module == PAIRS
-        for tried in self._attempts[:-1]:  # the last complete one, and those that failed since
-            if step.at - tried.at > (1 if pairs else tried.keys - 1) * tried.day_count * DAY:
-                return True
         number = self._number(held)
-        return number is not None and not pairs and number >= step.keys
+        return number is not None and held.reader.module != PAIRS and number >= step.keys
+
+    def _is_late(self, held: Held, step: Step) -> bool:
+        keys = 2 if held.reader.module == PAIRS else 0
+        return any(
+            step.at - tried.at > ((keys or tried.keys) - 1) * tried.day_count * DAY
+            for tried in self._attempts[:-1]  # the last complete one, and those that failed since
+        )
 
     def _number(self, held: Held) -> int | None:
         keys = self._completed_state.keys.get(held.reader.module, {})
@@ -529,7 +532,8 @@ class Simulation:
     def _forget_lost(self, step: Step, apply: _Apply) -> None:
         """Drop who lost a key by a rule that the plan has warned of."""
         lost = [held for held in self._held if self._may_lose(held, step) and not held.credential.works()]
-        if lost and not apply.warning:
+        late = any(self._is_late(held, step) for held in lost)
+        if lost and not apply.warning and (late or self._is_told_of_fewer):
             self._broken(f"readers of {lost[0].reader.secret} have to read again, and the plan did not say so")
         self.report.warned += bool(lost)
         self._held = [held for held in self._held if held not in lost]
