@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
+import boto3
+import pytest
 from botocore.exceptions import ClientError
 from key_pair_rotation.handler import answer
 from key_pair_rotation.keys import KeyPair
 from key_pair_rotation.request import Request
+from moto import mock_aws
 
 from local_cloud.aws.moto_repairs import mend
 
@@ -200,14 +204,26 @@ def consistent(document: dict[str, Any], *, allow_placeholder: bool) -> None:
     assert document["snowflake_rsa_public_key_1_pem"] != document["snowflake_rsa_public_key_2_pem"]
 
 
-def client_environment(monkeypatch: Any) -> None:
-    """No account but moto's, and moto as AWS where a rotation would notice."""
-    for name in ("AWS_PROFILE", "AWS_ENDPOINT_URL"):
-        monkeypatch.delenv(name, raising=False)
-    for name in ("AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY"):
-        monkeypatch.setenv(name, "testing")
-    monkeypatch.setenv("AWS_DEFAULT_REGION", "us-east-1")
+@contextmanager
+def account() -> Iterator[Any]:
+    """A client of Secrets Manager in an account of its own (moto). A module of tests shares it: making one takes long."""
     mend()
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        for name in ("AWS_PROFILE", "AWS_ENDPOINT_URL"):
+            monkeypatch.delenv(name, raising=False)
+        for name in ("AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY"):
+            monkeypatch.setenv(name, "testing")
+        monkeypatch.setenv("AWS_DEFAULT_REGION", "us-east-1")
+        use_pool(monkeypatch)
+        with mock_aws():
+            yield boto3.client("secretsmanager")
+
+
+def emptied(client: Any) -> Any:
+    """The account without any secret."""
+    for secret in client.list_secrets(IncludePlannedDeletion=True)["SecretList"]:
+        client.delete_secret(SecretId=secret["ARN"], ForceDeleteWithoutRecovery=True)
+    return client
 
 
 def every(calls: int) -> list[tuple[int, bool]]:

@@ -9,23 +9,22 @@ from typing import Any
 import boto3
 import pytest
 from botocore.exceptions import ClientError, EndpointConnectionError, ReadTimeoutError
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from key_pair_rotation.rotation import RotationFailed
 from key_pair_rotation.secret_store import SecretStoreFailed
-from moto import mock_aws
 
 from tests.unit.lambda_world import (
     PATH,
     Proxy,
     World,
+    account,
     check,
-    client_environment,
+    emptied,
     every,
     failing,
     refused,
     rotation,
-    use_pool,
     world,
 )
 
@@ -55,12 +54,15 @@ ERRORS = [
 ]
 
 
+@pytest.fixture(scope="module")
+def shared() -> Iterator[Any]:
+    with account() as client:
+        yield client
+
+
 @pytest.fixture
-def secrets(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
-    client_environment(monkeypatch)
-    use_pool(monkeypatch)
-    with mock_aws():
-        yield boto3.client("secretsmanager")
+def secrets(shared: Any) -> Any:
+    return emptied(shared)
 
 
 def situation(secrets: Any, name: str) -> tuple[World, dict[str, Any]]:
@@ -274,15 +276,10 @@ def years(draw: st.DrawFn) -> list[tuple[dict[str, Any], int, bool]]:
 
 
 @given(years())
-@settings(max_examples=20, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
-def test_any_row_of_applies_and_faults(applies: list[tuple[dict[str, Any], int, bool]]) -> None:
-    with pytest.MonkeyPatch.context() as monkeypatch:
-        client_environment(monkeypatch)
-        use_pool(monkeypatch)
-        with mock_aws():
-            secrets = boto3.client("secretsmanager")
-            here = world(secrets)
-            assert attempt(here, rotation(1, 0)) is None
-            for event, number, answer_lost in applies:
-                attempt(here, event, failing(secrets, number, refused("InternalServiceError"), answer_lost=answer_lost))
-            repaired(here, applies[-1][0])
+@settings(max_examples=60, deadline=None)
+def test_any_row_of_applies_and_faults(shared: Any, applies: list[tuple[dict[str, Any], int, bool]]) -> None:
+    here = world(emptied(shared))
+    assert attempt(here, rotation(1, 0)) is None
+    for event, number, answer_lost in applies:
+        attempt(here, event, failing(shared, number, refused("InternalServiceError"), answer_lost=answer_lost))
+    repaired(here, applies[-1][0])

@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-import boto3
 import pytest
 from botocore.exceptions import BotoCoreError, ClientError
 from hypothesis import HealthCheck, given, settings
@@ -20,7 +19,6 @@ from key_pair_rotation.keys import KeyPair
 from key_pair_rotation.request import BadEvent, Request
 from key_pair_rotation.rotation import RotationFailed
 from key_pair_rotation.secret_store import SecretStoreFailed
-from moto import mock_aws
 
 from tests.unit.lambda_world import (
     EVENT,
@@ -28,25 +26,28 @@ from tests.unit.lambda_world import (
     PLACEHOLDER,
     PRIVATE,
     World,
-    client_environment,
+    account,
     consistent,
+    emptied,
     failing,
     pool,
     refused,
     rotation,
-    use_pool,
     world,
 )
 
 PUBLIC = ("rsa_public_key_1_pem", "rsa_public_key_2_pem", "snowflake_rsa_public_key_1_pem")
 
 
+@pytest.fixture(scope="module")
+def shared() -> Iterator[Any]:
+    with account() as client:
+        yield client
+
+
 @pytest.fixture
-def secrets(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
-    client_environment(monkeypatch)
-    use_pool(monkeypatch)
-    with mock_aws():
-        yield boto3.client("secretsmanager")
+def secrets(shared: Any) -> Any:
+    return emptied(shared)
 
 
 @pytest.fixture
@@ -256,18 +257,16 @@ def private_texts() -> set[str]:
 
 @given(text=_SECRETS, changed=st.booleans(), number=st.integers(1, 8), lost=st.booleans(), last=st.booleans())
 @settings(
-    max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow]
+    max_examples=100, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow]
 )
 def test_nothing_private_is_told(
-    caplog: pytest.LogCaptureFixture, text: str, changed: bool, number: int, lost: bool, last: bool
+    shared: Any, caplog: pytest.LogCaptureFixture, text: str, changed: bool, number: int, lost: bool, last: bool
 ) -> None:
     """Whatever the secret holds and whichever call fails: not in answers, exceptions, tracebacks or logs."""
     told: list[str] = []
-    with pytest.MonkeyPatch.context() as monkeypatch, mock_aws(), caplog.at_level(logging.DEBUG):
+    with caplog.at_level(logging.DEBUG):
         caplog.clear()
-        client_environment(monkeypatch)
-        use_pool(monkeypatch)
-        here = world(boto3.client("secretsmanager"))
+        here = world(emptied(shared))
         here.apply(rotation(1, 0))
         if changed:
             replace_current(here, SecretString=text)
