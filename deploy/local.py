@@ -7,7 +7,7 @@ import os
 import shutil
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import UTC
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,6 +17,8 @@ from local_cloud import client
 
 OVERRIDE: Final = "local_override.tf.json"
 """Terraform reads `*_override.tf.json` last: its backend takes the place of the `cloud` block."""
+CLOUDS: Final = "cloud.db"
+"""Where the local clouds keep what they hold."""
 DEFAULT_ADMIN_SECRET: Final = "/snowflake_admin_credentials"  # noqa: S105 - a path
 DEFAULT_REGION: Final = "us-east-1"
 
@@ -42,6 +44,7 @@ class Local:
     def start(self, options: Options) -> client.Service:
         """The running service, started if need be. Failure when it cannot run."""
         self._refuse_a_damaged_state()
+        self._set_aside_a_state_of_nothing()
         self.folder.mkdir(mode=0o700, exist_ok=True)
         try:
             now = moment(options.now) if options.now else None
@@ -60,6 +63,18 @@ class Local:
                 f"Put its backup back ({self.state.name}.backup lies beside it), or delete .local/ to start anew; "
                 "the local clouds hold nothing but what was created there.",
             ) from None
+
+    def _set_aside_a_state_of_nothing(self) -> None:
+        """Without the clouds' file nothing is there of what Terraform's state lists.
+
+        Terraform would find out most of it by itself, but not what `snowflake_execute` made: the provider never looks.
+        """
+        if not self.resources() or (self.folder / CLOUDS).exists() or client.running(self.folder) is not None:
+            return
+        aside = self.state.with_name(f"{self.state.name}.{datetime.now():%Y%m%d-%H%M%S}.lost")
+        self.state.replace(aside)
+        print(f"note: the local clouds' file {CLOUDS} is gone, and with it all that was made; starting anew.")
+        print(f"      Terraform's state of it is kept as {aside.name}.", flush=True)
 
     def resources(self) -> list[dict[str, Any]]:
         """The managed resources in Terraform's state; [] without a state."""
