@@ -206,7 +206,7 @@ def consistent(document: dict[str, Any], *, allow_placeholder: bool) -> None:
 
 @contextmanager
 def account() -> Iterator[Any]:
-    """A client of Secrets Manager in an account of its own (moto). A module of tests shares it, as making it is slow."""
+    """A client of Secrets Manager in an account of moto's. A module of tests shares it, as making it is slow."""
     mend()
     with pytest.MonkeyPatch.context() as monkeypatch:
         for name in ("AWS_PROFILE", "AWS_ENDPOINT_URL"):
