@@ -18,6 +18,7 @@ from imports.confluent.role_binding import RoleBinding
 from imports.confluent.service_account import ServiceAccount
 from imports.confluent.tableflow_topic import TableflowTopic
 from lakehouse.modules.api_key_rotation import RotatedKey, Rotation, rotated_key
+from lakehouse.modules.local_module import KEEPS_ITS_CREDENTIALS
 from lakehouse.names import TABLEFLOW_ROLE, pinned, principal, role_arn
 
 
@@ -133,6 +134,7 @@ class Tableflow(Construct):
                 "provider_integration_id": self._props.provider_access.integration.id,
             },
             provider=self._props.provider,
+            lifecycle=KEEPS_ITS_CREDENTIALS,
             depends_on=[*self._permissions, *after, self._props.key_ready],
         )
 
@@ -151,5 +153,6 @@ class Tableflow(Construct):
             kafka_cluster={"id": self._props.kafka_cluster.id},
             aws_glue={"provider_integration_id": self._props.provider_access.integration.id},
             provider=self._props.provider,
+            lifecycle=KEEPS_ITS_CREDENTIALS,
             depends_on=[*self._permissions, self._props.key_ready],
         )

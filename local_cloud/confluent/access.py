@@ -114,15 +114,17 @@ _SERVICES = {"kafka": "cmk", "schema_registry": "srcm", "flink": "fcpm", "tablef
 
 
 def key_principal(cloud: Cloud, value: Value, plane: str, resource: str, environment: str | None = None) -> str:
-    """The owner of the key in a `credentials` block, else of the provider block's key for that plane.
+    """The owner of the provider block's key for that plane, else of the key in a `credentials` block.
 
     `plane` is `kafka`, `schema_registry`, `flink` or `tableflow`; `resource` the cluster, registry, Flink region or
     `tableflow` that the key has to be for. CloudError(401) when it does not exist or is for something else.
     """
     own = block(value, "credentials")
     session = cloud.session
-    key = own["key"] if known(own.get("key")) else session.get(f"{plane}_api_key")
-    secret = own["secret"] if known(own.get("secret")) else session.get(f"{plane}_api_secret")
+    # The provider block wins where both have one (resources' extract...ApiKeyAndApiSecret in the provider's sources).
+    key, secret = session.get(f"{plane}_api_key"), session.get(f"{plane}_api_secret")
+    if not key and known(own.get("key")) and known(own.get("secret")):
+        key, secret = own["key"], own["secret"]
     if not key:
         raise CloudError(
             401, f"neither the credentials block nor the provider block has a {plane} key", "no_credentials"

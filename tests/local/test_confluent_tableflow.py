@@ -235,7 +235,11 @@ def test_flink_region(world: World) -> None:
     }
 
 
-def test_an_organization_without_environment_is_not_found(tmp_path: Path) -> None:
-    empty = World.new(tmp_path / "cloud.db")
+def test_a_new_organization_has_an_environment_and_is_found_through_it(tmp_path: Path) -> None:
+    new = World.new(tmp_path / "cloud.db")
+    environment = data(new, "environment", display_name="default")["id"]
+    assert data(new, "organization")["id"]
+    with new.store.transaction() as transaction:
+        transaction.delete("confluent.environment", environment)
     with pytest.raises(Refused, match="404"):
-        data(empty, "organization")
+        data(new, "organization")

@@ -19,7 +19,7 @@ from imports.confluent.flink_statement import FlinkStatement
 from imports.random.uuid import Uuid
 from lakehouse.errors import UnusableFiles
 from lakehouse.expressions import SQL
-from lakehouse.modules.local_module import LocalModule
+from lakehouse.modules.local_module import KEEPS_ITS_CREDENTIALS, LocalModule
 from lakehouse.names import pinned
 
 STATEMENTS_TYPE = "list(object({ id = number, file = string }))"
@@ -116,6 +116,7 @@ class FlinkStatementsModule(LocalModule):
             statement='${file("${path.module}/sql/${each.value.file}.fql")}',
             statement_name='${replace(each.value.file, "_", "-")}-${random_uuid.flink_statement.result}',
             rest_endpoint="${var.confluent_flink_rest_endpoint}",
+            lifecycle=KEEPS_ITS_CREDENTIALS,
             organization={"id": "${data.confluent_organization.signalroom[0].id}"},
             environment={"id": "${data.confluent_environment.catalog.id}"},
             compute_pool={"id": "${data.confluent_flink_compute_pool.flink.id}"},

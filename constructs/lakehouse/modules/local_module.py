@@ -12,12 +12,24 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from cdktf import App, ITerraformDependable, TerraformHclModule, TerraformOutput, TerraformStack, TerraformVariable
+from cdktf import (
+    App,
+    ITerraformDependable,
+    TerraformHclModule,
+    TerraformOutput,
+    TerraformResourceLifecycle,
+    TerraformStack,
+    TerraformVariable,
+)
 from constructs import Construct
 
 from lakehouse.names import pinned
 from lakehouse.pins import required_providers
 from lakehouse.settings import IntegerRule
+
+KEEPS_ITS_CREDENTIALS = TerraformResourceLifecycle(ignore_changes=["credentials"])
+"""Of what the provider has the key for: a state of the original holds a block `credentials`, which the Confluent
+provider neither lets go nor uses once it has a key of its own."""
 
 FOLDER = "modules"
 """Where modules lie below the stack's folder."""

@@ -1,0 +1,54 @@
+"""What is looked up stays known on rotation day: not unknown arguments alone defer a data source.
+
+Terraform does so when a data source names, itself, a managed resource that is about to change, in an argument or in
+`depends_on`; when its module is called with `depends_on`; and when it has conditions and anything at all that it comes
+after is about to change. Then its values are unknown, and a statement or a provider that takes them is lost.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.contract import hcl
+from tests.contract.configuration import Block, Module, expressions, load, reference
+
+ROTATING = ("confluent_api_key", "aws_secretsmanager_secret_version", "time_static", "time_rotating")
+
+
+@pytest.fixture(scope="module")
+def stack(synthesized: Path) -> Module:
+    return load(synthesized)
+
+
+def lookups(stack: Module) -> Iterator[tuple[str, Block]]:
+    return ((address, block) for address, _, block in stack.all_blocks() if block.mode == "data")
+
+
+def test_no_lookup_waits_by_itself(stack: Module) -> None:
+    checked = 0
+    for address, block in lookups(stack):
+        assert "depends_on" not in block.body, address
+        assert not {"precondition", "postcondition"} & set(block.body.get("lifecycle") or {}), address
+        checked += 1
+    assert checked > 15
+
+
+@pytest.mark.parametrize("name", ["drop", "create_set_1"])
+def test_no_module_with_lookups_waits(stack: Module, name: str) -> None:
+    assert "depends_on" not in stack.calls[name]
+
+
+def test_no_lookup_names_what_rotates(stack: Module) -> None:
+    for address, block in lookups(stack):
+        traversals = (traversal for node in expressions(block.body) for traversal in hcl.traversals(node))
+        named = {reference(traversal).split(".")[0] for traversal in traversals}
+        assert not named & set(ROTATING), address
+
+
+def test_the_own_keys_are_read_once_they_are_stored(stack: Module) -> None:
+    for name in ("flink", "tableflow"):
+        block = stack.blocks[f"data.aws_secretsmanager_secret_version.{name}_own"]
+        assert block.body["secret_id"] == f"${{local.{name}_own_secret}}"
