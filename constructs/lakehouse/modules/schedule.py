@@ -11,6 +11,9 @@ A changed `day_count` or N starts a new grid at that moment: no key is replaced,
 others fall due one after the other from one new `day_count` on. (Had the old grid stayed with another width, the key
 that readers hold could fall due a moment after the change.)
 
+An apply whose refresh runs across a tick, seconds after `var.now` was taken, replaces the key that falls due and leaves
+the newest as it was; the next apply, for which the tick has passed, replaces that key once more. Readers hold another.
+
 The time comes from `var.now`, which has to be known while Terraform plans: `timestamp()` is not, and then neither the
 dates nor what depends on them. Everything else is kept in two moments of the state, the first apply and the last change
 of the grid. Terraform's language cannot subtract two times: seconds are counted from the parts of a date (the day
