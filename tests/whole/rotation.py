@@ -407,7 +407,7 @@ class Simulation:
         It can only be where readers too may have lost theirs; `docs/rotation.md` tells what to do.
         """
         broke_off = len(self._attempts) > 2 and self._complete is not None
-        may_be = broke_off and (any(self._may_lose(held, step) for held in self._held) or step.keys < self._last.keys)
+        may_be = broke_off and (self._is_late(step) or step.keys < self._last.keys)
         return may_be and "401 invalid_api_key" in apply.error and not apply.changes
 
     def _let_in(self, step: Step) -> None:
@@ -452,7 +452,8 @@ class Simulation:
             self._lost_in_between.append(f"{what} is refused between two calls: {reader.secret}")
 
     def _after_failure(self, step: Step, before: State, apply: _Apply) -> None:
-        rotated = self._rotated()
+        due = {module for module, keys in before.keys.items() if {key.id for key in keys.values()} & self._overdue}
+        rotated = self._rotated() | due  # begun is enough: a pair goes before the secret says so
         self._held = [held for held in self._held if held.rotations == 0 or held.reader.module not in rotated]
         self._forget_lost(step, apply)
         self._check_held("after a failed apply")
@@ -532,13 +533,14 @@ class Simulation:
 
     def _may_lose(self, held: Held, step: Step) -> bool:
         """Whether an apply may take a credential from who holds the newest: none ran for too long, or fewer keys."""
-        if self._complete is None or self._is_late(held, step):
+        pairs = held.reader.module == PAIRS
+        if self._complete is None or self._is_late(step, keys=2 if pairs else None):
             return True
         number = self._number(held)
-        return number is not None and held.reader.module != PAIRS and number >= step.keys
+        return number is not None and not pairs and number >= step.keys
 
-    def _is_late(self, held: Held, step: Step) -> bool:
-        keys = 2 if held.reader.module == PAIRS else 0
+    def _is_late(self, step: Step, keys: int | None = None) -> bool:
+        """Whether no apply ran for longer than (keys - 1) x `day_count` days. `keys`: how many, if not the step's."""
         return any(
             step.at - tried.at > ((keys or tried.keys) - 1) * tried.day_count * DAY
             for tried in self._attempts[:-1]  # the last complete one, and those that failed since
@@ -551,7 +553,7 @@ class Simulation:
     def _forget_lost(self, step: Step, apply: _Apply) -> None:
         """Drop who lost a key by a rule that the plan has warned of."""
         lost = [held for held in self._held if self._may_lose(held, step) and not held.credential.works()]
-        late = any(self._is_late(held, step) for held in lost)
+        late = any(self._is_late(step, 2 if held.reader.module == PAIRS else None) for held in lost)
         if lost and not apply.warning and (late or self._is_told_of_fewer):
             self._broken(f"readers of {lost[0].reader.secret} have to read again, and the plan did not say so")
         self.report.warned += bool(lost)

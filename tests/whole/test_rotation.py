@@ -42,7 +42,7 @@ SETTINGS = [
             *[(7 * DAY + SECOND, 7, 2)] * 3,
             (6 * DAY, 30, 2),
             (7 * DAY, 30, 4),
-            *[(10 * DAY, 30, 4)] * 4,
+            *[(15 * DAY, 30, 4)] * 3,
             (1 * DAY, 3, 3),
             *[(3 * DAY, 3, 3)] * 4,
         ),
@@ -88,7 +88,7 @@ def test_any_setting(seed: int, synthesized: Path, tmp_path: Path):
 
 
 def test_the_plan_warns_when_readers_have_to_read_again(synthesized: Path, tmp_path: Path):
-    late = Setting("late", "keys", steps((0 * DAY, 7, 3), (14 * DAY, 7, 3), (14 * DAY + SECOND, 7, 3), (7 * DAY, 7, 2)))
+    late = Setting("late", "keys", steps((0 * DAY, 7, 3), (14 * DAY, 7, 3), (14 * DAY + SECOND, 7, 3), (7 * DAY, 7, 3)))
     assert play(late, synthesized, tmp_path).warned == 1
 
 
