@@ -286,6 +286,7 @@ class _Apply:
     """A plan, and its apply when it came to that, read."""
 
     def __init__(self, plan: Done, apply: Done | None = None) -> None:
+        self.planned = plan.code == 0
         self.succeeded = apply is not None and apply.code == 0
         self.changes: list[tuple[str, str, str]] = []
         """Action, type, address, as planned."""
@@ -408,7 +409,7 @@ class Simulation:
         """
         broke_off = len(self._attempts) > 2 and self._complete is not None
         may_be = broke_off and (self._is_late(step) or step.keys < self._last.keys)
-        return may_be and "401 invalid_api_key" in apply.error and not apply.changes
+        return may_be and not apply.planned and "401 invalid_api_key" in apply.error
 
     def _let_in(self, step: Step) -> None:
         """Hand the new keys on without asking the clouds with the old ones."""
