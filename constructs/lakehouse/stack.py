@@ -201,8 +201,8 @@ class TableflowKickstarter(TerraformStack):
             "check.readers_key.assert",
             {
                 "condition": f"${{{own.survives}}}",
-                "error_message": "With fewer keys, the one that is in the secrets is removed: whoever holds it has to "
-                "read the secret again after this apply.",
+                "error_message": "The keys that are in the secrets go with this change of the schedule (overdue, or "
+                "numbered above number_of_api_keys_to_retain): whoever holds one has to read the secret again.",
             },
         )
 
