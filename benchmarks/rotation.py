@@ -19,6 +19,7 @@ from pathlib import Path
 
 from tests.whole import rotation
 from tests.whole.excerpt import SHAPES
+from tests.whole.project import ROOT
 from tests.whole.rotation import Report, Setting
 
 
@@ -33,6 +34,7 @@ class Outcome:
 
 
 def _synthesize(outdir: Path) -> Path:
+    sys.path.insert(0, str(ROOT / "constructs"))
     from lakehouse.app import synthesize
     from lakehouse.settings import Settings
 
