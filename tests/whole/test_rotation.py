@@ -87,6 +87,12 @@ def test_any_setting(seed: int, synthesized: Path, tmp_path: Path):
     play(rotation.setting(seed, applies=10, shapes=["keys"]), synthesized, tmp_path)
 
 
+def test_a_key_falls_due_while_terraform_plans(synthesized: Path, tmp_path: Path):
+    lag = 2 * SECOND
+    across = tuple(Step(START + n * 7 * DAY, 7, 2, lag=lag if n % 2 else 0 * DAY) for n in range(6))
+    assert play(Setting("across the tick", "keys", across), synthesized, tmp_path).rotations > 0
+
+
 def test_the_plan_warns_when_readers_have_to_read_again(synthesized: Path, tmp_path: Path):
     late = Setting("late", "keys", steps((0 * DAY, 7, 3), (14 * DAY, 7, 3), (14 * DAY + SECOND, 7, 3), (7 * DAY, 7, 3)))
     assert play(late, synthesized, tmp_path).warned == 1
