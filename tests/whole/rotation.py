@@ -552,7 +552,7 @@ class Simulation:
     def _is_late(self, step: Step, keys: int | None = None) -> bool:
         """Whether no apply ran for longer than (keys - 1) x `day_count` days. `keys`: how many, if not the step's."""
         return any(
-            step.at - tried.at > ((keys or tried.keys) - 1) * tried.day_count * DAY
+            step.at + step.lag - tried.at > ((keys or tried.keys) - 1) * tried.day_count * DAY
             for tried in self._attempts[:-1]  # the last complete one, and those that failed since
         )
 

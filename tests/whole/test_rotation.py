@@ -89,7 +89,7 @@ def test_any_setting(seed: int, synthesized: Path, tmp_path: Path):
 
 def test_a_key_falls_due_while_terraform_plans(synthesized: Path, tmp_path: Path):
     lag = 2 * SECOND
-    across = tuple(Step(START + n * 7 * DAY, 7, 2, lag=lag if n % 2 else 0 * DAY) for n in range(6))
+    across = tuple(Step(START + n * 7 * DAY, 7, 3, lag=lag if n % 2 else 0 * DAY) for n in range(6))
     assert play(Setting("across the tick", "keys", across), synthesized, tmp_path).rotations > 0
 
 
