@@ -27,7 +27,7 @@ class Clock:
             self._shift = moment.astimezone(UTC) - datetime.now(UTC)
 
     def hold(self, moment: datetime) -> None:
-        """Stand still at `moment` (aware) until it is set or held anew: for what must not depend on how long it takes."""
+        """Stand still at `moment` (aware) until set or held anew: for what must not depend on how long it takes."""
         with self._lock:
             self._held = moment.astimezone(UTC)
 

@@ -151,7 +151,7 @@ class OwnKey(Construct):
     def survives(self) -> str:
         """Expression: whether a changed schedule leaves the stored key. True while nothing is stored."""
         # The first operand decides on all other days, so that a key that is only about to be made does not matter.
-        return f"!{self._key.changed} || contains({self._key.ids}, {_bare(self.id)})"
+        return f"!{self._key.changed} || contains({self._key.ids_that_stay}, {_bare(self.id)})"
 
     def stored(self, name: str, otherwise: str) -> str:
         """What the document holds by that name; `otherwise` where it is none of ours."""

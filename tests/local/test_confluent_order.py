@@ -13,7 +13,7 @@ from local_cloud.plugin.harness import Refused
 from tests.local.confluent_world import STEPS, World
 
 #: What stays when everything is deleted: who one was.
-_ALWAYS = {f"confluent.{kind}" for kind in ("api_key", "organization", "role_binding", "seed", "user")}
+_ALWAYS = {f"confluent.{kind}" for kind in ("api_key", "environment", "organization", "role_binding", "seed", "user")}
 
 
 @st.composite

@@ -55,6 +55,9 @@ class ApiKeyRotationModule(LocalModule):
             sensitive=True,
         )
         self.output("changed", f"${{{schedule.changed}}}", description="Whether this apply changes the schedule")
+        # Without those that are made anew: their ids are not known yet, and nothing could be said of any of them.
+        staying = f"[for index, date in {schedule.dates} : {_KEY}[index].id if date.rfc3339 != var.now]"
+        self.output("ids_that_stay", f"${{{staying}}}", description="Ids of the API keys that this apply leaves alone")
         self.output("number_of_api_keys", f"${{length({_KEY})}}", description="How many API keys there are")
 
     def _keys(self, schedule: Schedule) -> None:
@@ -87,8 +90,8 @@ class RotatedKey:
     secret: str
     count: str
     """How many keys there are: a reference that never changes while they rotate, to wait for."""
-    ids: str
-    """Expression: the ids of all keys."""
+    ids_that_stay: str
+    """Expression: the ids of the keys that this apply leaves alone. Known while planning."""
     changed: str
     """Expression: whether this apply changes their schedule."""
 
@@ -130,7 +133,7 @@ def rotated_key(
         id=module.get_string("active_api_key.id"),
         secret=module.get_string("active_api_key.secret"),
         count=module.get_string("number_of_api_keys"),
-        ids=f"module.{name}.all_api_keys[*].id",
+        ids_that_stay=f"module.{name}.ids_that_stay",
         changed=f"module.{name}.changed",
     )
 
