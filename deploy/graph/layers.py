@@ -55,6 +55,9 @@ _RULES: tuple[tuple[str, Layer], ...] = (
     (r"^module\.snowflake_user", SERVICE_USER),
     (r"^(data\.)?aws_secretsmanager_\w+\.admin_user", SERVICE_USER),
     (r"(^|\.)snowflake_user\w*\.", SERVICE_USER),
+    (r"(^|\.)aws_lambda_invocation\.\w*rsa_key_pair", SERVICE_USER),
+    (r"^time_\w+\.flink", FLINK),
+    (r"^time_\w+\.tableflow", TABLEFLOW),
     (r"(^|\.)confluent_(api_key|role_binding|service_account)\.\w*schema_registry", ENVIRONMENT),
     (r"(^|\.)confluent_(api_key|role_binding|service_account)\.\w*(flink|statement)", FLINK),
     (
