@@ -60,6 +60,12 @@ SETTINGS = [
             (10 * DAY, 10, 2, Fault("create", "aws_lambda_invocation", when="after")),
         ),
     ),
+    # After one tick the newest of four is number 3; it goes on a day on which number 2 is due.
+    Setting(
+        "fewer keys on a day when one is due",
+        "pipeline",
+        steps((0 * DAY, 10, 4), (10.5 * DAY, 10, 4), (10 * DAY, 30, 3)),
+    ),
     Setting(
         "two months missed",
         "pipeline",
