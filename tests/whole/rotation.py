@@ -396,7 +396,7 @@ class Simulation:
         apply = self._apply(step)
         self.world.host.gate.faults.clear()
         if not apply.succeeded and self._is_locked_out(apply, step):
-            self._let_in(step)
+            self._let_in()
             apply = self._apply(step)
         if not apply.succeeded:
             if step.fault is None or "failed on purpose" not in apply.error:
@@ -419,10 +419,10 @@ class Simulation:
         may_be = broke_off and (self._is_late(step) or step.keys < self._last.keys)
         return may_be and not apply.planned and "401 invalid_api_key" in apply.error
 
-    def _let_in(self, step: Step) -> None:
+    def _let_in(self) -> None:
         """Hand the new keys on without asking the clouds with the old ones."""
-        # At the time of the one that broke off: without a refresh, what fell due since would only get a later date.
-        then = replace(step, at=self._attempts[-2].at)
+        # As the one that broke off: without a refresh, what fell due since would only get a later date.
+        then = self._attempts[-2]
         self._must_succeed(self._run("apply", "-auto-approve", "-refresh=false", *self._variables(then)))
         self.report.locked_out += 1
 
