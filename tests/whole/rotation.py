@@ -281,8 +281,6 @@ class Report:
     checks: int = 0
     warned: int = 0
     """Applies whose plan told readers to read again."""
-    locked_out: int = 0
-    """Applies that broke off with the last key gone that Terraform itself held, and had to be helped."""
 
 
 class _Apply:
@@ -395,9 +393,6 @@ class Simulation:
                 self._falling_due.add(key.id)
         apply = self._apply(step)
         self.world.host.gate.faults.clear()
-        if not apply.succeeded and self._is_locked_out(apply, step):
-            self._let_in()
-            apply = self._apply(step)
         if not apply.succeeded:
             if step.fault is None or "failed on purpose" not in apply.error:
                 self._broken(f"the apply failed:\n{apply.error}")
@@ -409,22 +404,6 @@ class Simulation:
             self._play(replace(step, fault=None))
             return
         self._after_success(step, before, apply)
-
-    def _is_locked_out(self, apply: _Apply, step: Step) -> bool:
-        """Whether a plan fails for a key that an apply which broke off has taken from Terraform itself.
-
-        It can only be where readers too may have lost theirs; `docs/rotation.md` tells what to do.
-        """
-        broke_off = len(self._attempts) > 2 and self._complete is not None
-        may_be = broke_off and (self._is_late(step) or step.keys < self._last.keys)
-        return may_be and not apply.planned and "401 invalid_api_key" in apply.error
-
-    def _let_in(self) -> None:
-        """Hand the new keys on without asking the clouds with the old ones."""
-        # As the one that broke off: without a refresh, what fell due since would only get a later date.
-        then = self._attempts[-2]
-        self._must_succeed(self._run("apply", "-auto-approve", "-refresh=false", *self._variables(then)))
-        self.report.locked_out += 1
 
     def _read_all(self) -> None:
         """Somebody reads each secret. Who read the same before and sat through nothing since stands for both."""

@@ -76,7 +76,11 @@ class ApiKeyRotationModule(LocalModule):
                 "kind": "${var.resource.kind}",
                 "environment": [{"id": "${var.resource.environment.id}"}],
             },
-            lifecycle=TerraformResourceLifecycle(replace_triggered_by=[f"{schedule.dates}[count.index]"]),
+            lifecycle=TerraformResourceLifecycle(
+                replace_triggered_by=[f"{schedule.dates}[count.index]"],
+                # An apply that breaks off must not have taken the key that Terraform itself still asks the clouds with.
+                create_before_destroy=True,
+            ),
         )
         key.add_override("count", f"${{{_KEYS}}}")
 
