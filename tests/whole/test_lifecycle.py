@@ -33,6 +33,14 @@ def hashes(folder: Path) -> dict[str, str]:
     }
 
 
+def runs(pid: int) -> bool:
+    """Whether a process is there and has not ended; what has may wait in the list until its parent looks."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
 def reachable(edges: set[tuple[str, str]]) -> set[tuple[str, str]]:
     after: dict[str, set[str]] = {}
     for start, end in edges:
@@ -72,7 +80,7 @@ def test_the_whole_life_of_a_lakehouse(project: Project):
     gone = project.deploy("delete", "--local", "--auto-approve")
     assert re.search(rf"total +{len(managed)} deleted", gone.stdout)
     assert project.left_behind() == []
-    assert not Path(f"/proc/{service.pid}").exists()
+    assert not runs(service.pid)
 
     again = project.deploy("delete", "--local", "--auto-approve")
     assert "Nothing to delete" in again.stdout
