@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 import tempfile
 import threading
@@ -12,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from deploy import accounts
+from deploy import accounts, rotation
 from deploy.errors import FAILED, INTERRUPTED, BadArguments, Failure
 from deploy.local import Local
 from deploy.lock import held
@@ -54,7 +55,7 @@ def create(options: Options) -> int:
     started = time.monotonic()
     place = _Place()
     with _ready(options, place) as terraform:
-        outcome = _change(terraform, options, [], "create")
+        outcome = _change(terraform, options, _rotations_to_finish(terraform), "create")
         if outcome is None:
             return FAILED
         failed = _finish(
@@ -244,6 +245,15 @@ def _init(program: Terraform) -> None:
         outcome.code = events.code or 0
         report_errors(outcome)
         raise Failure("terraform init failed.", "The lines above say why.")
+
+
+def _rotations_to_finish(program: Terraform) -> list[str]:
+    """Arguments that replace the API keys whose rotation broke off."""
+    text = program.output(["state", "pull"])
+    addresses = rotation.unfinished(json.loads(text)) if text.strip() else []
+    for address in addresses:
+        print(f"  its rotation broke off, now taken up again: {address}")
+    return [f"-replace={address}" for address in addresses]
 
 
 def _change(program: Terraform, options: Options, arguments: Sequence[str], verb: str) -> Outcome | None:

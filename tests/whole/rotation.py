@@ -32,6 +32,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, Final
 
+from deploy.rotation import unfinished
 from local_cloud.service.gate import Fault
 from tests.whole.clients import PAIRS, READERS, Credential, Reader, World
 from tests.whole.excerpt import SHAPES, write_stack
@@ -485,8 +486,14 @@ class Simulation:
 
     def _plan_and_apply(self, step: Step) -> tuple[Done, Done | None]:
         """By way of a file, as the command line does it: what a plan warns of is seen before its apply."""
-        plan = self._run("plan", f"-out={_PLAN}", *self._variables(step))
+        plan = self._run("plan", f"-out={_PLAN}", *self._variables(step), *self._taken_up_again())
         return plan, self._run("apply", _PLAN) if plan.code == 0 else None
+
+    def _taken_up_again(self) -> list[str]:
+        """What `deploy.sh create` adds after a run that broke off."""
+        state = self._stack / "terraform.tfstate"
+        found = unfinished(json.loads(state.read_text())) if state.exists() else []
+        return [f"-replace={address}" for address in found]
 
     def _variables(self, step: Step) -> list[str]:
         values = {

@@ -80,6 +80,8 @@ class ApiKeyRotationModule(LocalModule):
                 replace_triggered_by=[f"{schedule.dates}[count.index]"],
                 # An apply that breaks off must not have taken the key that Terraform itself still asks the clouds with.
                 create_before_destroy=True,
+                # A replacement that failed has left the key, but its date has gone on: the name tells the two apart.
+                ignore_changes=["display_name"],
             ),
         )
         key.add_override("count", f"${{{_KEYS}}}")
