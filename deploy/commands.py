@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from deploy import accounts, rotation
 from deploy.errors import FAILED, INTERRUPTED, BadArguments, Failure
-from deploy.local import Local
+from deploy.local import OVERRIDE, Local
 from deploy.lock import held
 from deploy.options import Options
 from deploy.progress import Outcome, Progress, report_errors, summary
@@ -49,6 +49,10 @@ class _Place:
     def local(self) -> Local:
         return Local(self.root)
 
+    def clean_up(self, options: Options) -> None:
+        """Leave nothing of local runs behind, but what the user asked to keep."""
+        self.local.leave_nothing(self.stack, self.outdir, keep=options.keep)
+
 
 def create(options: Options) -> int:
     """Synthesize, plan, ask, apply, and say what was made."""
@@ -79,14 +83,13 @@ def delete(options: Options) -> int:
     started = time.monotonic()
     place = _Place()
     if options.local and not place.local.folder.exists():
-        place.local.leave_nothing(place.stack, place.outdir, keep=options.keep)
+        place.clean_up(options)
         print("Nothing to delete: there is no local lakehouse here.")
         return 0
     if options.local:
         with held(place.local.lock, "delete --local"):
-            nothing = not place.local.state_holds_anything()
-            if nothing:
-                place.local.leave_nothing(place.stack, place.outdir, keep=options.keep)
+            if not place.local.state_holds_anything():
+                place.clean_up(options)
                 print("Nothing to delete: Terraform's state is empty. The local clouds are stopped and removed.")
                 return 0
     with _ready(options, place) as terraform:
@@ -99,7 +102,7 @@ def delete(options: Options) -> int:
         if failed:
             return failed
         if options.local:
-            place.local.leave_nothing(place.stack, place.outdir, keep=options.keep)
+            place.clean_up(options)
             print(
                 "The local clouds are stopped"
                 + (f"; {place.local.folder.name}/ is kept." if options.keep else " and removed.")
@@ -110,7 +113,7 @@ def delete(options: Options) -> int:
 def plan(options: Options) -> int:
     """Show what create would do."""
     with _ready(options, _Place()) as terraform:
-        return terraform.run(["plan", *_colour()])
+        return terraform.run(["plan", *_rotations_to_finish(terraform), *_colour()])
 
 
 def graph(options: Options) -> int:
@@ -154,7 +157,7 @@ def _ready(options: Options, place: _Place, *, quiet: bool = False, exclusive: b
         variables = accounts.variables(options)
         with _locked(place, options, exclusive) as keep_open:
             _synthesize(settings, place, options, quiet=quiet)
-            (place.stack / "local_override.tf.json").unlink(missing_ok=True)
+            (place.stack / OVERRIDE).unlink(missing_ok=True)
             program = Terraform(place.stack, variables, words, keep_open)
             _init(program)
             yield program
@@ -175,7 +178,7 @@ def _ready(options: Options, place: _Place, *, quiet: bool = False, exclusive: b
         finally:
             # A look at the plan must not leave a process behind.
             if exclusive and not existed and not place.local.state_holds_anything():
-                place.local.leave_nothing(place.stack, place.outdir, keep=options.keep)
+                place.clean_up(options)
 
 
 @contextmanager
