@@ -2,7 +2,7 @@
 
 import pytest
 
-from deploy import cli
+from deploy import change, cli, ready
 from deploy.errors import BadArguments
 from deploy.options import VARIABLE_OPTIONS
 from deploy.progress import Outcome, report_errors
@@ -106,7 +106,7 @@ def test_a_secret_on_the_command_line_is_warned_about_without_being_repeated(mon
 @pytest.mark.parametrize("value", ["0", "abc", "1.5", "", "99999999999"])
 def test_a_variable_of_the_environment_is_refused_before_anything_is_tried(monkeypatch, capsys, value):
     monkeypatch.setenv("TF_VAR_day_count", value)
-    monkeypatch.setattr(cli.commands, "_locked", None)
+    monkeypatch.setattr(ready, "_locked", None)
     assert cli.main(["create", "--local"]) == 85
     assert capsys.readouterr().err.splitlines()[0] == f"error: TF_VAR_day_count: {value!r} is out of range."
 
@@ -143,7 +143,7 @@ def test_the_end_of_the_input_is_no_consent(monkeypatch):
 
     monkeypatch.setattr("sys.stdin.isatty", lambda: True, raising=False)
     monkeypatch.setattr("builtins.input", ended)
-    assert not cli.commands._consents("create")
+    assert not change._consents("create")
 
 
 def test_a_full_disk_is_said_in_one_line(monkeypatch, capsys):

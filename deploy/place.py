@@ -1,0 +1,35 @@
+"""Where a run works: the project's folder and what is in it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from deploy.local import Local
+from deploy.options import Options
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a run works."""
+
+    root: Path = ROOT
+
+    @property
+    def outdir(self) -> Path:
+        return self.root / "cdktf.out"
+
+    @property
+    def stack(self) -> Path:
+        return self.outdir / "stacks" / "tableflow-kickstarter"
+
+    @property
+    def local(self) -> Local:
+        return Local(self.root)
+
+    def clean_up(self, options: Options) -> None:
+        """Leave nothing of local runs behind, but what the user asked to keep."""
+        self.local.leave_nothing(self.stack, self.outdir, keep=options.keep)

@@ -1,0 +1,135 @@
+"""What stands ready before Terraform does anything: synthesized files, providers, credentials, `init`, the lock."""
+
+from __future__ import annotations
+
+import sys
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+from deploy.accounts import Accounts, unused_with_local
+from deploy.errors import BadArguments, Failure
+from deploy.local import OVERRIDE
+from deploy.lock import held
+from deploy.options import Options
+from deploy.place import Place
+from deploy.progress import Progress, report_errors
+from deploy.terraform import Terraform, find_program
+
+if TYPE_CHECKING:
+    from lakehouse.settings import Settings
+
+
+@contextmanager
+def ready(options: Options, place: Place, *, quiet: bool = False, exclusive: bool = True) -> Iterator[Terraform]:
+    """Everything Terraform needs: synthesized files, providers, credentials, `init`; under the lock of the run."""
+    settings = load_settings(place)
+    options.check_variables()
+    prepare = _local if options.local else _real
+    with prepare(options, place, settings, quiet=quiet, exclusive=exclusive) as program:
+        yield program
+
+
+@contextmanager
+def _real(options: Options, place: Place, settings: Settings, *, quiet: bool, exclusive: bool) -> Iterator[Terraform]:
+    words = find_program()
+    accounts = Accounts.of(options, settings)
+    variables = accounts.variables()
+    with _locked(place, options, exclusive) as keep_open:
+        _synthesize(settings, place, options, quiet=quiet)
+        (place.stack / OVERRIDE).unlink(missing_ok=True)
+        program = Terraform(place.stack, variables, words, keep_open)
+        _init(program)
+        yield program
+
+
+@contextmanager
+def _local(options: Options, place: Place, settings: Settings, *, quiet: bool, exclusive: bool) -> Iterator[Terraform]:
+    words = find_program()
+    for option in unused_with_local(options):
+        print(f"note: {option} is not used with --local", file=sys.stderr)
+    with _locked(place, options, exclusive) as keep_open:
+        existed = place.local.state_holds_anything()
+        try:
+            synthesize = exclusive or not place.stack.exists()
+            service = _prepare_local(settings, place, options, quiet=quiet, synthesize=synthesize)
+            program = Terraform(place.stack, place.local.variables(service, options, place.stack), words, keep_open)
+            _init(program)
+            if exclusive:
+                for sentence in place.local.reconcile(service):
+                    print(f"  objects that Terraform does not know: {sentence}")
+            yield program
+        finally:
+            # A look at the plan must not leave a process behind.
+            if exclusive and not existed and not place.local.state_holds_anything():
+                place.clean_up(options)
+
+
+@contextmanager
+def _locked(place: Place, options: Options, exclusive: bool) -> Iterator[Sequence[int]]:
+    if not exclusive:
+        yield ()
+        return
+    words = " ".join([options.command, *(["--local"] if options.local else [])])
+    with held(place.local.lock, words) as descriptor:
+        yield (descriptor,)
+
+
+def _prepare_local(settings: Settings, place: Place, options: Options, *, quiet: bool, synthesize: bool) -> Any:
+    """Start the local clouds while the constructs synthesize; both take about a second."""
+    outcome: list[Any] = []
+
+    def start() -> None:
+        try:
+            outcome.append(place.local.start(options))
+        except BaseException as error:
+            outcome.append(error)
+
+    thread = threading.Thread(target=start)
+    thread.start()
+    try:
+        if synthesize:
+            _synthesize(settings, place, options, quiet=quiet)
+        place.local.write_override(place.stack)
+    finally:
+        thread.join()
+    if isinstance(outcome[0], BaseException):
+        raise outcome[0]
+    return outcome[0]
+
+
+def load_settings(place: Place) -> Settings:
+    from lakehouse.errors import SettingsError
+    from lakehouse.settings import Settings
+
+    try:
+        return Settings.load(place.root)
+    except SettingsError as error:
+        raise BadArguments(str(error)) from error
+
+
+def _synthesize(settings: Settings, place: Place, options: Options, *, quiet: bool) -> None:
+    from lakehouse.app import synthesize
+    from lakehouse.errors import SettingsError, SynthesisError
+
+    if not quiet:
+        print("Synthesizing Terraform configuration from the constructs ...", flush=True)
+    try:
+        synthesize(settings, place.outdir)
+    except SettingsError as error:
+        raise BadArguments(str(error)) from error
+    except SynthesisError as error:
+        raise Failure(str(error), "" if options.debug else "--debug shows the whole trace.") from error
+
+
+def _init(program: Terraform) -> None:
+    events = program.events(["init", "-input=false"])
+    progress = Progress()
+    outcome = progress.follow(events)
+    if events.interrupted:
+        raise KeyboardInterrupt
+    if events.code != 0:
+        outcome.code = events.code or 0
+        report_errors(outcome)
+        raise Failure("terraform init failed.", "The lines above say why.")
