@@ -181,9 +181,13 @@ class AwsPort(Protocol):
     def secret_value(self, secret_id: str) -> str:
         """AWSCURRENT of a secret; CloudError(404) when there is none or it is scheduled for deletion."""
 
+    def register_table(self, database: str, table: str, location: str, *, region: str) -> None:
+        """Enter an Iceberg table into the Glue catalog, making the database when there is none. `location` is the
+        table's folder (`s3://bucket/prefix`)."""
+
 
 class GlueCatalog(Protocol):
-    """What other clouds may ask of the Glue catalog: the tables that Tableflow registered there."""
+    """What other clouds may ask of the Glue catalog."""
 
     def has_table(self, database: str, table: str, region: str) -> bool: ...
 

@@ -124,15 +124,6 @@ class Port:
             else:
                 glue.create_table(DatabaseName=database, TableInput=entry)
 
-    def unregister_table(self, database: str, table: str, region: str = DEFAULT_REGION) -> None:
-        """Remove a table; one that is not there is fine. The database goes with its last table."""
-        glue = self._cloud.client("glue", region)
-        with self._cloud.changing():
-            if self._found(lambda: glue.get_table(DatabaseName=database, Name=table)):
-                glue.delete_table(DatabaseName=database, Name=table)
-                if not glue.get_tables(DatabaseName=database)["TableList"]:
-                    glue.delete_database(Name=database)
-
     def has_table(self, database: str, table: str, region: str = DEFAULT_REGION) -> bool:
         glue = self._cloud.client("glue", region)
         with self._cloud.reading():

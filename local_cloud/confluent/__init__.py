@@ -8,7 +8,7 @@ real answer is not documented, the class says what is assumed.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from local_cloud.clock import Clock
@@ -98,21 +98,6 @@ class ConfluentProvider:
         with opened(Call(Session(), self._store, self._clock)) as cloud:
             seed = cloud.get("seed", "cloud_key") or _seed(cloud)
         return seed["key"], seed["secret"]
-
-    # GlueCatalog
-
-    def has_table(self, database: str, table: str, region: str) -> bool:
-        """Whether Tableflow keeps the topic `table` of the cluster `database` in step with Glue.
-
-        It does so once the topic is enabled and the cluster has a catalog integration of that kind.
-        """
-        with opened(Call(Session(), self._store, self._clock)) as cloud:
-            synced = cloud.find("catalog_integration", cluster=database, catalog="aws_glue")
-            return bool(synced and cloud.find("tableflow_topic", cluster=database, display_name=table))
-
-    def table_columns(self, database: str, table: str, region: str) -> Sequence[tuple[str, str]]:
-        """None are known: no table is materialized here."""
-        return ()
 
 
 def _seed(cloud: Cloud) -> dict[str, str]:

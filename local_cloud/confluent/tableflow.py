@@ -8,6 +8,7 @@ asked for here.
 
 from __future__ import annotations
 
+import logging
 import uuid
 
 from local_cloud.confluent.access import (
@@ -27,6 +28,8 @@ from local_cloud.model import AwsPort, Call, CloudError, Resource, Value
 
 #: The AWS account that Confluent's own roles are in. Made up.
 _CONFLUENT_ACCOUNT = "000000000000"
+
+_log = logging.getLogger("local_cloud.confluent")
 
 _BUCKET_ACTIONS = ("s3:GetBucketLocation", "s3:ListBucket", "s3:ListBucketMultipartUploads")
 _OBJECT_ACTIONS = (
@@ -142,11 +145,48 @@ def _assume(aws: AwsPort, integration: Doc) -> str:
     return role
 
 
+def _sync_to_glue(call: Call, aws: AwsPort, cluster: Doc) -> None:
+    """Enter the cluster's tables into Glue, once it has both an integration of that kind and topics.
+
+    Nothing ever takes an entry out again: what Tableflow wrote into Glue outlives topics, integration and cluster. The
+    sync may fail apart from the tables; then Glue lacks them, and nobody is told.
+    """
+    with opened(call) as cloud:
+        found = cloud.find("catalog_integration", cluster=cluster["id"], catalog="aws_glue")
+        topics = [topic for topic in cloud.find("tableflow_topic", cluster=cluster["id"]) if topic["bucket"]]
+        entries = [(topic["display_name"], _table_path(cloud, cluster, topic)) for topic in topics]
+        integration = cloud.need("provider_integration", found[0]["provider_integration"]) if found else None
+    if not found or integration is None:
+        return
+    database = _glue_database(cluster, found[0]["settings"])
+    try:
+        _check_glue_access(aws, cluster, integration, database)
+        for table, location in entries:
+            aws.register_table(database, table, location, region=cluster["region"])
+    except CloudError as error:
+        _log.warning("Tableflow of %s cannot write to Glue: %s", cluster["id"], error)
+
+
+def _glue_database(cluster: Doc, settings: Value) -> str:
+    """It is named after the cluster, unless the integration names another."""
+    return given(settings.get("custom_database"), "") or cluster["id"]
+
+
+def _check_glue_access(aws: AwsPort, cluster: Doc, integration: Doc, database: str) -> None:
+    """CloudError(403) unless Confluent can keep the cluster's database in Glue."""
+    role = _assume(aws, integration)
+    glue = f"arn:aws:glue:{cluster['region']}:{aws.account_id()}"
+    # Glue asks for an action on the catalog, on the database and on the table it concerns.
+    aws.check_access(role, _DATABASE_ACTIONS, f"{glue}:catalog")
+    aws.check_access(role, _DATABASE_ACTIONS, f"{glue}:database/{database}")
+    aws.check_access(role, _TABLE_ACTIONS, f"{glue}:table/{database}/*")
+
+
 class TableflowTopic(Resource):
     """Tableflow on a topic: where an Iceberg table would be written. Once a topic.
 
     The look at AWS comes before the transaction that writes, since AWS is another part that keeps things in the store.
-    Disabling needs nothing of AWS: the bucket keeps its files.
+    Disabling needs nothing of AWS: the bucket keeps its files, and Glue its entry.
     """
 
     type = "confluent_tableflow_topic"
@@ -176,7 +216,9 @@ class TableflowTopic(Resource):
                 **_settings(planned, {}),
             }
             cloud.put("tableflow_topic", doc)
-            return {**planned, **_topic_values(cloud, cluster, doc, planned)}
+            made = {**planned, **_topic_values(cloud, cluster, doc, planned)}
+        _sync_to_glue(call, self._aws, cluster)
+        return made
 
     def read(self, call: Call, state: Value) -> Value | None:
         with opened(call) as cloud:
@@ -338,7 +380,9 @@ class CatalogIntegration(Resource):
                 "settings": _readable(planned),
             }
             cloud.put("catalog_integration", doc)
-            return {**planned, **_catalog_values(doc, planned)}
+            made = {**planned, **_catalog_values(doc, planned)}
+        _sync_to_glue(call, self._aws, cluster)
+        return made
 
     def read(self, call: Call, state: Value) -> Value | None:
         with opened(call) as cloud:
@@ -386,16 +430,9 @@ class CatalogIntegration(Resource):
         return cluster, tableflow.integration(glue["provider_integration_id"]) if glue else None
 
     def _check_glue(self, cluster: Doc, integration: Doc | None, planned: Value) -> None:
-        """CloudError(403) unless Confluent can keep the cluster's database in Glue. It is named after the cluster."""
-        if integration is None:
-            return
-        role = _assume(self._aws, integration)
-        database = given(block(planned, "aws_glue").get("custom_database"), "") or cluster["id"]
-        glue = f"arn:aws:glue:{cluster['region']}:{self._aws.account_id()}"
-        # Glue asks for an action on the catalog, on the database and on the table it concerns.
-        self._aws.check_access(role, _DATABASE_ACTIONS, f"{glue}:catalog")
-        self._aws.check_access(role, _DATABASE_ACTIONS, f"{glue}:database/{database}")
-        self._aws.check_access(role, _TABLE_ACTIONS, f"{glue}:table/{database}/*")
+        if integration is not None:
+            database = _glue_database(cluster, block(planned, "aws_glue"))
+            _check_glue_access(self._aws, cluster, integration, database)
 
 
 _CATALOG_KINDS = ("aws_glue", "snowflake", "unity")

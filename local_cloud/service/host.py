@@ -70,6 +70,7 @@ class Host:
         return {
             "pid": os.getpid(),
             "providers": self.ports,
+            "endpoints": dict(self._clouds.endpoints),
             "now": self.clock.now().isoformat(),
             "chaos": self.gate.seed,
             "faults": self.gate.faults.listed(),

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from local_cloud.clock import Clock
@@ -25,6 +25,8 @@ class Clouds:
     close: Callable[[], None]
     warm: Callable[[], object] = lambda: None
     """What the first call would wait for; run in the background once the service answers."""
+    endpoints: Mapping[str, str] = field(default_factory=dict)
+    """Where each cloud's own tools reach it: a URL by provider (`aws`: AWS_ENDPOINT_URL)."""
 
 
 #: Builds the clouds on a store and a clock.
@@ -38,7 +40,7 @@ def build(store: Store, clock: Clock) -> Clouds:
 
     amazon = aws.provider(store, clock)
     kafka = confluent.provider(store, clock, amazon.port)
-    warehouse = snowflake.provider(store, clock, amazon.port, glue=kafka)
+    warehouse = snowflake.provider(store, clock, amazon.port, glue=amazon.port)
 
     def seed(admin_secret_path: str, working_folder: Path) -> dict[str, str]:
         amazon.work_in(working_folder)
@@ -51,4 +53,4 @@ def build(store: Store, clock: Clock) -> Clouds:
         amazon.warm()
 
     providers = (kafka, amazon, warehouse, utilities.random_provider(), utilities.time_provider(clock))
-    return Clouds(providers, seed, amazon.close, warm)
+    return Clouds(providers, seed, amazon.close, warm, {amazon.name: amazon.endpoint_url})

@@ -42,6 +42,8 @@ class FakeAws:
     """(role, principal, external id)."""
     allowed: list[tuple[str, str]] = field(default_factory=list)
     """(action pattern, resource pattern) of the role."""
+    tables: dict[tuple[str, str], str] = field(default_factory=dict)
+    """Locations by Glue database and table."""
 
     def account_id(self) -> str:
         return ACCOUNT
@@ -62,6 +64,9 @@ class FakeAws:
 
     def secret_value(self, secret_id: str) -> str:
         raise CloudError(404, f"no secret {secret_id}", "ResourceNotFoundException")
+
+    def register_table(self, database: str, table: str, location: str, *, region: str) -> None:
+        self.tables[database, table] = location
 
 
 @dataclass

@@ -76,6 +76,32 @@ def test_disabling_needs_nothing_of_aws(world: World) -> None:
     world.remove("catalog")
 
 
+def test_the_tables_are_in_glue_and_stay_there(world: World) -> None:
+    """Whichever comes last, topic or catalog integration, brings the tables; nothing takes them out again."""
+    database, paths = world.id("cluster"), {}
+    for step in ("trades_table", "totals_table"):
+        paths[database, world.of(step)["display_name"]] = world.of(step)["table_path"]
+    assert world.aws.tables == paths
+    for step in ("catalog", "totals_table", "trades_table"):
+        world.remove(step)
+    assert world.aws.tables == paths
+    world.aws.tables.clear()
+    world.make("trades_table")
+    assert world.aws.tables == {}, "no catalog yet"
+    world.make("catalog")
+    assert set(world.aws.tables) == {(database, "stock_trades")}
+    world.make("totals_table")
+    assert set(world.aws.tables) == set(paths)
+
+
+def test_a_sync_that_fails_fails_alone(world: World) -> None:
+    world.remove("trades_table")
+    world.aws.tables.clear()
+    world.aws.allowed = [(action, resource) for action, resource in world.aws.allowed if "glue" not in resource]
+    assert world.make("trades_table")["table_path"]
+    assert world.aws.tables == {}
+
+
 def test_managed_storage_needs_no_integration(world: World) -> None:
     world.remove("trades_table")
     world.remove("manager_owns_integration")

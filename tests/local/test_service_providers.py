@@ -55,20 +55,10 @@ def test_schema_and_rules_name_the_same_provider(provider: str) -> None:
     assert rules.load(provider).provider == schemas.load(provider).name == provider
 
 
-def test_a_table_is_in_the_catalog_while_tableflow_syncs_its_topic(tmp_path):
-    """Snowflake asks Confluent's side: a table before the sync is refused there."""
-    from local_cloud import confluent
-    from local_cloud.clock import Clock
-    from local_cloud.store import Store
-    from tests.local.confluent_world import FakeAws
-
+def test_own_tools_reach_the_local_aws(tmp_path: Path) -> None:
     store = Store(tmp_path / "cloud.db")
-    kafka = confluent.provider(store, Clock(), FakeAws())
-    with store.transaction() as tx:
-        tx.put("confluent.tableflow_topic", "t", {"id": "t", "cluster": "lkc-1", "display_name": "trades"})
-    assert not kafka.has_table("lkc-1", "trades", "us-east-1")
-    with store.transaction() as tx:
-        tx.put("confluent.catalog_integration", "tci-1", {"id": "tci-1", "cluster": "lkc-1", "catalog": "aws_glue"})
-    assert kafka.has_table("lkc-1", "trades", "us-east-1")
-    assert not kafka.has_table("lkc-1", "other", "us-east-1")
-    assert not kafka.has_table("lkc-2", "trades", "us-east-1")
+    clouds = build(store, Clock())
+    try:
+        assert clouds.endpoints == {"aws": clouds.providers[1].endpoint_url}  # type: ignore[attr-defined]
+    finally:
+        clouds.close()
