@@ -21,10 +21,9 @@ MINIMUM: Final = (1, 13, 0)
 """The contract's `required_version`."""
 _HOW_TO_NAME: Final = "Correct it, or unset it to use the Terraform that comes with the project."
 
-#: Variables of the caller's that would silently change what a command does.
-_UNWANTED: Final = re.compile(
-    r"^TF_(CLI_ARGS.*|WORKSPACE|DATA_DIR|CLI_CONFIG_FILE|REATTACH_PROVIDERS|INPUT|IN_AUTOMATION)$"
-)
+#: Variables of the caller's that would silently change what a command does. Not TF_CLI_CONFIG_FILE: it says where the
+#: token is, and which mirror or proxy to take. Local runs set one of their own.
+_UNWANTED: Final = re.compile(r"^TF_(CLI_ARGS.*|WORKSPACE|DATA_DIR|REATTACH_PROVIDERS|INPUT|IN_AUTOMATION)$")
 
 
 def find_program(environment: Mapping[str, str] | None = None) -> list[str]:

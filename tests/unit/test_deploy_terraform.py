@@ -70,6 +70,17 @@ def test_variables_of_the_caller_that_would_change_what_runs_are_not_passed_on(m
     assert not {"TF_CLI_ARGS", "TF_CLI_ARGS_apply", "TF_WORKSPACE"} & set(environment)
 
 
+def test_where_the_token_is_is_passed_on(monkeypatch):
+    """Without it Terraform would look elsewhere than the user said, and find no token or another."""
+    monkeypatch.setenv("TF_CLI_CONFIG_FILE", "/home/someone/terraform.rc")
+    monkeypatch.setenv("TF_TOKEN_app_terraform_io", "t")
+    environment = Terraform(ROOT, program=["terraform"]).environment()
+    assert environment["TF_CLI_CONFIG_FILE"] == "/home/someone/terraform.rc"
+    assert environment["TF_TOKEN_app_terraform_io"] == "t"
+    local = Terraform(ROOT, {"TF_CLI_CONFIG_FILE": "ours"}, program=["terraform"]).environment()
+    assert local["TF_CLI_CONFIG_FILE"] == "ours"
+
+
 def test_text_that_is_no_message_is_not_lost(tmp_path):
     fake = program(tmp_path / "fake", "print('{\"type\": \"version\"}'); print('panic: oh')\nraise SystemExit(2)")
     events = Terraform(tmp_path, program=[str(fake)]).events(["apply"])
