@@ -1,0 +1,213 @@
+"""A world that the original made: its configuration applied by real Terraform on the local clouds; then ours beside it,
+with the state it left."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Final
+
+from local_cloud.snowflake.catalog import Catalog
+from tests.adoption import original
+from tests.whole.clients import World
+from tests.whole.resident import Done, Resident
+
+Document = dict[str, Any]
+
+_STATE: Final = "terraform.tfstate"
+_PLAN: Final = "next.tfplan"
+
+
+@dataclass(frozen=True)
+class Change:
+    """What a plan does to one instance."""
+
+    address: str
+    actions: tuple[str, ...]
+    """As Terraform says it: ("update",), ("delete", "create"), ("create", "delete"), ..."""
+    changed: frozenset[str]
+    """Names of the top-level arguments whose value changes or may change."""
+
+    @property
+    def keeps_the_object(self) -> bool:
+        return "delete" not in self.actions and "forget" not in self.actions
+
+
+class Original:
+    """The original's configuration with its state, and ours; one world."""
+
+    def __init__(
+        self,
+        folder: Path,
+        synthesized: Path,
+        *,
+        now: datetime,
+        flavour: original.Flavour = original.Flavour(),
+        day_count: int = 30,
+        keys: int = 2,
+    ) -> None:
+        self._theirs, self._ours = folder / "original", folder / "ours"
+        clouds = folder / "clouds"
+        clouds.mkdir()
+        self._variables = {
+            "TF_VAR_day_count": str(day_count),
+            "TF_VAR_number_of_api_keys_to_retain": str(keys),
+            "TF_VAR_snowflake_warehouse": "TABLEFLOW_KICKSTARTER_WAREHOUSE",
+        }
+        self._flavour = flavour
+        self.world = World(clouds, now)
+        original.write(synthesized, self._theirs, flavour)
+        shutil.copytree(synthesized, self._ours)
+        _keep_the_state_here(self._ours / "cdk.tf.json")
+
+    def at(self, now: datetime) -> None:
+        """Move the clouds' clock."""
+        self.world.host.clock.hold(now)
+
+    def apply_original(self) -> None:
+        """As its operator did. His admin has secondary roles, as users of Snowflake's have by default: without them the
+        original cannot create its Iceberg tables."""
+        original.set_clock(self._theirs, self.world.host.clock.now() - datetime.now(UTC))
+        with self._secondary_roles(), self._terraform(self._theirs) as terraform:
+            for words in (("init",), ("apply", "-auto-approve")):
+                _succeeded(terraform.run(*words, "-no-color"))
+
+    def hand_over(self) -> None:
+        """The state goes to our folder. It gets what the local clouds cannot make: the Lambda as an image."""
+        state = json.loads((self._theirs / _STATE).read_text())
+        self._make_image(state)
+        (self._ours / _STATE).write_text(json.dumps(state))
+
+    @contextmanager
+    def ours(self, **variables: str) -> Iterator[Adoption]:
+        """Our configuration on that state, with Terraform's variables."""
+        with self._terraform(self._ours, variables) as terraform:
+            _succeeded(terraform.run("init", "-no-color"))
+            yield Adoption(self._ours, terraform)
+
+    @contextmanager
+    def _terraform(self, folder: Path, variables: dict[str, str] | None = None) -> Iterator[Resident]:
+        now = self.world.host.clock.now().strftime("%Y-%m-%dT%H:%M:%SZ")
+        told = {f"TF_VAR_{name}": value for name, value in (variables or {}).items()}
+        terraform = Resident(folder, self.world.environment(folder) | self._variables | {"TF_VAR_now": now} | told)
+        try:
+            yield terraform
+        finally:
+            terraform.close()
+
+    @contextmanager
+    def _secondary_roles(self) -> Iterator[None]:
+        for option in ("ALL", "NONE"):
+            with self.world.host.store.transaction() as transaction:
+                catalog = Catalog(transaction, self.world.host.clock)
+                for user in catalog.all("USER"):
+                    if user["owner"] is None:  # the admin, whom nobody made
+                        user["properties"]["default_secondary_roles_option"] = option
+                        catalog.save(user)
+            if option == "ALL":
+                yield
+
+    def _make_image(self, state: Document) -> None:
+        for resource in state["resources"]:
+            if resource["type"] == "aws_lambda_function":
+                attributes = resource["instances"][0]["attributes"]
+                attributes |= {"package_type": "Image", "image_uri": self._flavour.image}
+                attributes |= dict.fromkeys(("filename", "handler", "runtime", "source_code_hash"))
+                self._deploy_image(attributes)
+
+    def _deploy_image(self, function: Document) -> None:
+        cloud = self.world._providers["aws"]._cloud
+        api = cloud.client("lambda", function["region"])
+        with cloud.changing():
+            api.delete_function(FunctionName=function["function_name"])
+            api.create_function(
+                FunctionName=function["function_name"],
+                Role=function["role"],
+                PackageType="Image",
+                Code={"ImageUri": function["image_uri"]},
+                MemorySize=int(function["memory_size"]),
+                Timeout=int(function["timeout"]),
+            )
+
+    def close(self) -> None:
+        self.world.close()
+
+
+@dataclass(frozen=True)
+class Adoption:
+    """Our configuration beside the original's state."""
+
+    folder: Path
+    terraform: Resident
+
+    def plan(self) -> tuple[list[Change], list[str]]:
+        """What would change, and the warnings. A plan that fails fails the test."""
+        done = _succeeded(self.terraform.run("plan", f"-out={_PLAN}", "-json"))
+        warnings = [
+            f"{message['diagnostic']['summary']}: {message['diagnostic'].get('detail', '')}"
+            for message in done.messages()
+            if message.get("type") == "diagnostic"
+        ]
+        shown = json.loads(_succeeded(self.terraform.run("show", "-json", _PLAN)).text)
+        return [
+            Change(change["address"], tuple(change["change"]["actions"]), frozenset(_changed(change["change"])))
+            for change in shown["resource_changes"]
+            if change["change"]["actions"] not in (["no-op"], ["read"])
+        ], warnings
+
+    def apply(self) -> None:
+        """The plan that was shown, nothing else."""
+        _succeeded(self.terraform.run("apply", "-no-color", _PLAN))
+
+    def run(self, *words: str) -> Done:
+        return _succeeded(self.terraform.run(*words))
+
+    def state(self) -> Document:
+        return json.loads((self.folder / _STATE).read_text())
+
+    def held(self) -> dict[str, Document]:
+        """Attributes by address of every managed instance."""
+        return held(self.state())
+
+
+def held(state: Document) -> dict[str, Document]:
+    """Attributes by address of every managed instance in a state."""
+    return {
+        ".".join(filter(None, (resource.get("module"), resource["type"], resource["name"])))
+        + (f"[{json.dumps(instance['index_key'])}]" if "index_key" in instance else ""): instance["attributes"]
+        for resource in state["resources"]
+        if resource["mode"] == "managed"
+        for instance in resource["instances"]
+    }
+
+
+def _changed(change: Document) -> Iterator[str]:
+    before, after = change["before"] or {}, change["after"] or {}
+    unknown = change.get("after_unknown") or {}
+    for name in before.keys() | after.keys() | unknown.keys():
+        if _holds(unknown.get(name)) or before.get(name) != after.get(name):
+            yield name
+
+
+def _holds(unknown: Any) -> bool:
+    if isinstance(unknown, dict):
+        return any(map(_holds, unknown.values()))
+    return any(map(_holds, unknown)) if isinstance(unknown, list) else bool(unknown)
+
+
+def _succeeded(done: Done) -> Done:
+    assert done.code == 0, re.sub(r"(?m)^.*(Creating|Reading|Refreshing|complete).*\n", "", done.text)[-6000:]
+    return done
+
+
+def _keep_the_state_here(path: Path) -> None:
+    document = json.loads(path.read_text())
+    del document["terraform"]["cloud"]
+    document["terraform"]["backend"] = {"local": {"path": _STATE}}
+    path.write_text(json.dumps(document))
