@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -18,21 +19,41 @@ class Accounts:
 
     options: Options
     settings: Settings
+    environment: Mapping[str, str] = field(repr=False)
     given: inputs.Inputs
-    session: aws.Session = field(repr=False)
+    session: aws.Session
 
     @classmethod
-    def of(cls, options: Options, settings: Settings) -> Accounts:
-        """BadArguments lists everything that is missing at once."""
-        given = inputs.gather(options)
-        return cls(options, settings, given, aws.Session(options.profile))
+    def of(cls, options: Options, settings: Settings, environment: Mapping[str, str]) -> Accounts:
+        """`environment` as `inputs.environment` has it. BadArguments lists everything that is missing at once."""
+        given = inputs.gather(options, environment)
+        return cls(options, settings, environment, given, aws.Session(options.profile, environment, options.login))
+
+    def check(self) -> None:
+        """Look at every account before anything is changed. Failure lists all that is in the way, with remedies."""
+        from deploy import preflight
+
+        preflight.check(self)
 
     def variables(self) -> dict[str, str]:
-        """Terraform's environment: `TF_VAR_*` and how it is run. Never in argv, never on disk."""
-        return {**self.session.variables(), **self.given.variables(), "TF_INPUT": "0", "TF_IN_AUTOMATION": "1"}
+        """Terraform's environment besides `renew`: `TF_VAR_*`, how it is run. Never in argv, never on disk."""
+        return {**self.given.variables(), "TF_INPUT": "0", "TF_IN_AUTOMATION": "1"}
+
+    def renew(self) -> dict[str, str]:
+        """What may have run out meanwhile: AWS's credentials as Terraform variables, good for now.
+
+        Failure says how to log in again.
+        """
+        return self.session.variables()
+
+    def expired(self) -> bool:
+        """AWS refused the credentials as too old. Whether asking its chain anew may bring newer ones."""
+        self.session.forget()
+        return self.session.renewable
 
 
 def unused_with_local(options: Options) -> list[str]:
     """Options of the original's script that the local clouds have no use for: they have accounts of their own."""
     unused = [name for name in ("confluent-api-key", "confluent-api-secret") if name in options.values]
-    return [f"--{name}" for name in [*(["profile"] if options.profile is not None else []), *unused]]
+    given = {"profile": options.profile, "env-file": options.env_file, "login": options.login or None}
+    return [f"--{name}" for name in [*(name for name, value in given.items() if value is not None), *unused]]

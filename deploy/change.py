@@ -5,36 +5,71 @@ from __future__ import annotations
 import json
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from deploy import rotation
+from deploy import patience, rotation
 from deploy.errors import FAILED, INTERRUPTED, Failure
 from deploy.options import Options
+from deploy.patience import Patience
 from deploy.progress import Outcome, Progress, report_errors, summary
 from deploy.terraform import Terraform
 
 
-def change(program: Terraform, options: Options, arguments: Sequence[str], verb: str) -> Outcome | None:
-    """Apply with the user's consent; None when it was not given."""
-    extra = [f"-parallelism={40 if options.chaos is not None else 10}"]
+def change(program: Terraform, options: Options, arguments: Callable[[], Sequence[str]], verb: str) -> Outcome | None:
+    """Apply with the user's consent; None when it was not given.
+
+    `arguments` are those of a plan made now: what they name may be done when an apply is tried again.
+    """
     if options.auto_approve:
         print(f"Planning and applying ({verb}) ...", flush=True)
-        return _apply(program, [*arguments, "-auto-approve", *extra])
+        return Patience(program).apply(lambda: _apply(program, [*arguments(), "-auto-approve", *_parallelism(options)]))
     # The plan that was shown is the one that is applied. It holds secrets: a folder nobody else can enter, then gone.
     with tempfile.TemporaryDirectory(prefix="lakehouse-plan-") as folder:
         file = str(Path(folder) / "plan")
-        code = program.run(["plan", *arguments, f"-out={file}", "-detailed-exitcode", *colour()])
-        if code == 0:
+        if not _plan(program, [*arguments(), f"-out={file}"]):
             return Outcome()
-        if code == INTERRUPTED:
-            raise KeyboardInterrupt
-        if code != 2:
-            raise Failure("terraform plan failed.", "Terraform's words above say why; nothing was changed.")
-        if not _consents(verb):
+        if not _consents(f"{verb.capitalize()} as planned?", f"to {verb} without a question"):
             print("Nothing was changed.")
             return None
-        return _apply(program, [*extra, file])
+        return _apply_as_agreed(program, options, arguments, file)
+
+
+def _apply_as_agreed(
+    program: Terraform, options: Options, arguments: Callable[[], Sequence[str]], file: str
+) -> Outcome:
+    """A plan can be applied once: a further try plans the rest, and asks again if that is not part of the first."""
+    agreed = json.loads(program.output(["show", "-json", file]))
+    tries = 0
+
+    def once() -> Outcome:
+        nonlocal tries
+        tries += 1
+        plan = file if tries == 1 else f"{file}-{tries}"
+        if tries > 1:
+            program.output(["plan", "-input=false", *arguments(), f"-out={plan}"])
+            rest = json.loads(program.output(["show", "-json", plan]))
+            if not patience.subset(rest, agreed):
+                program.run(["show", *colour(), plan])
+                if not _consents("Go on? This is more than was agreed to.", "to go on without a question"):
+                    return Outcome(code=FAILED, texts=["What is left to do was not agreed to."])
+        return _apply(program, [*_parallelism(options), plan])
+
+    return Patience(program).apply(once)
+
+
+def _plan(program: Terraform, arguments: Sequence[str]) -> bool:
+    """Show a plan; whether there is anything to do."""
+    code = program.run(["plan", *arguments, "-detailed-exitcode", *colour()])
+    if code == INTERRUPTED:
+        raise KeyboardInterrupt
+    if code not in (0, 2):
+        raise Failure("terraform plan failed.", "Terraform's words above say why; nothing was changed.")
+    return code == 2
+
+
+def _parallelism(options: Options) -> list[str]:
+    return [f"-parallelism={40 if options.chaos is not None else 10}"]
 
 
 def colour() -> list[str]:
@@ -42,14 +77,12 @@ def colour() -> list[str]:
     return [] if sys.stdout.isatty() else ["-no-color"]
 
 
-def _consents(verb: str) -> bool:
+def _consents(question: str, without: str) -> bool:
     if sys.stdin is None or not sys.stdin.isatty():
-        print(
-            f"Not asking: no terminal to answer at. Add --auto-approve to {verb} without a question.", file=sys.stderr
-        )
+        print(f"Not asking: no terminal to answer at. Add --auto-approve {without}.", file=sys.stderr)
         return False
     try:
-        return input(f"\n{verb.capitalize()} as planned? Only 'yes' is taken: ").strip() == "yes"
+        return input(f"\n{question} Only 'yes' is taken: ").strip() == "yes"
     except EOFError:  # Ctrl-D
         print()
         return False

@@ -11,6 +11,7 @@ from typing import Final, NoReturn
 
 from deploy import commands
 from deploy.errors import BAD_ARGUMENTS, FAILED, INTERRUPTED, BadArguments, Failure
+from deploy.masking import KNOWN, masked
 from deploy.options import SECRET_OPTIONS, VARIABLE_OPTIONS, Options
 from local_cloud.client import ServiceError
 
@@ -45,6 +46,11 @@ _HELP: Final[dict[str, tuple[str, str]]] = {
         "Plans the removal, asks, removes. Safe to run again after any failure.",
     ),
     "plan": ("show what create would do", "Changes nothing."),
+    "check": (
+        "look at the accounts, before anything is made",
+        "AWS, Snowflake's admin secret and login, Confluent, Terraform Cloud: all problems in one list, each with its "
+        "remedy. Changes nothing.",
+    ),
     "graph": ("draw Terraform's resource graph", "Writes lakehouse.dot, .svg and .png. Needs no account."),
     "terraform": ("run any Terraform command: terraform [--local] -- ARGS", "ARGS go to Terraform as they are."),
     "test": (
@@ -60,14 +66,27 @@ class _Parser(argparse.ArgumentParser):
         raise BadArguments(message[:1].upper() + message[1:] + ".", f"`{self.prog} --help` shows what there is.")
 
 
-def _add_variables(parser: argparse.ArgumentParser) -> None:
-    group = parser.add_argument_group("settings (the options of the original script; each is a Terraform variable)")
+def _add_accounts(parser: argparse.ArgumentParser) -> None:
+    group = parser.add_argument_group("real accounts (not with --local)")
+    group.add_argument("--profile", metavar="NAME", help="AWS profile to take credentials and region from")
+    group.add_argument("--login", action="store_true", help="log in at AWS with the browser if the session has expired")
     group.add_argument(
-        "--profile", metavar="NAME", help="AWS profile to take credentials and region from; not with --local"
+        "--env-file",
+        metavar="FILE",
+        help="NAME=VALUE lines below the environment, readable by you alone (default: .env, if there is one)",
+    )
+
+
+def _add_variables(parser: argparse.ArgumentParser) -> None:
+    group = parser.add_argument_group(
+        "settings",
+        "Each is a Terraform variable. Taken from: these options; TF_VAR_... in the environment; the file of "
+        "--env-file; for what is missing then, an answer at the terminal. Secrets are safer in any of the others: "
+        "what stands on a command line can be seen by others on this machine.",
     )
     texts = {
-        "confluent-api-key": "Confluent Cloud API key; better in the environment as TF_VAR_confluent_api_key",
-        "confluent-api-secret": "its secret; better in the environment as TF_VAR_confluent_api_secret",
+        "confluent-api-key": "Confluent Cloud API key; better as TF_VAR_confluent_api_key",
+        "confluent-api-secret": "its secret; better as TF_VAR_confluent_api_secret",
         "snowflake-warehouse": "warehouse of the admin sessions; without it the lakehouse's own",
         "admin-service-user-secrets-root-path": "AWS secret with the Snowflake admin's keys",
         "day-count": "days between two rotations of a key, at least 1 (default 30)",
@@ -102,7 +121,9 @@ def _parser() -> argparse.ArgumentParser:
         sub.add_argument("--debug", action="store_true", help="details of what runs, and traces of errors")
         if name == "test":
             continue
-        _add_local(sub)
+        if name != "check":
+            _add_local(sub)
+        _add_accounts(sub)
         _add_variables(sub)
         if name in ("create", "delete"):
             sub.add_argument("--auto-approve", action="store_true", help="do not ask")
@@ -146,7 +167,8 @@ def parse(arguments: Sequence[str]) -> Options:
         for name in VARIABLE_OPTIONS
         if known.get(name.replace("-", "_")) is not None
     }
-    for name, value in {**values, "profile": known.get("profile"), "output": known.get("output")}.items():
+    texts = {"profile": "profile", "env-file": "env_file", "output": "output"}
+    for name, value in {**values, **{name: known.get(field) for name, field in texts.items()}}.items():
         if value == "":
             raise BadArguments(
                 f"Argument --{name}: expected a value.", f"Give one, as in --{name}=VALUE, or leave it out."
@@ -178,6 +200,7 @@ _COMMANDS: Final[dict[str, Callable[[Options], int]]] = {
     "create": commands.create,
     "delete": commands.delete,
     "plan": commands.plan,
+    "check": commands.check,
     "graph": commands.graph,
     "terraform": commands.terraform,
     "test": commands.test,
@@ -191,6 +214,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         options = parse(words)
         for name in sorted(SECRET_OPTIONS & set(options.values)):
+            KNOWN.add(options.values[name])
             instead = f"TF_VAR_{VARIABLE_OPTIONS[name]}"
             _say(
                 f"warning: other users of this machine can see --{name} while it runs; {instead} in the environment not"
@@ -201,12 +225,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if failure.hint:
             _say(failure.hint)
         if debug and failure.code != BAD_ARGUMENTS:
-            traceback.print_exc()
+            _say(traceback.format_exc())
         return failure.code
     except ServiceError as error:
         _say(f"error: {error}")
         if debug:
-            traceback.print_exc()
+            _say(traceback.format_exc())
         return FAILED
     except KeyboardInterrupt:
         _say("\nInterrupted. Run the same command again to go on, or delete to go back.")
@@ -218,13 +242,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except OSError as error:
         _say(f"error: {_operating_system(error)}")
         if debug:
-            traceback.print_exc()
+            _say(traceback.format_exc())
         return FAILED
     except Exception as error:
         _say(f"error: {type(error).__name__}: {str(error).partition(chr(10))[0]}")
         _say("This is a fault of the program's own; with --debug the trace follows.")
         if debug:
-            traceback.print_exc()
+            _say(traceback.format_exc())
         return FAILED
 
 
@@ -236,4 +260,4 @@ def _operating_system(error: OSError) -> str:
 
 
 def _say(line: str) -> None:
-    print(line, file=sys.stderr, flush=True)
+    print(masked(line), file=sys.stderr, flush=True)

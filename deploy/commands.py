@@ -7,13 +7,14 @@ import time
 from pathlib import Path
 from typing import Final
 
+from deploy.accounts import Accounts
 from deploy.change import change, colour, finish, rotations_to_finish
 from deploy.errors import FAILED, INTERRUPTED
 from deploy.lock import held
 from deploy.options import Options
 from deploy.place import ROOT, Place
-from deploy.ready import ready
-from deploy.terraform import spawn
+from deploy.ready import load_settings, ready, surroundings
+from deploy.terraform import find_program, spawn
 
 #: Terraform commands that only look, and so may run beside a create or delete.
 _LOOKING: Final = frozenset({"console", "fmt", "graph", "output", "providers", "show", "state", "validate", "version"})
@@ -25,7 +26,7 @@ def create(options: Options) -> int:
     started = time.monotonic()
     place = Place()
     with ready(options, place) as terraform:
-        outcome = change(terraform, options, rotations_to_finish(terraform), "create")
+        outcome = change(terraform, options, lambda: rotations_to_finish(terraform), "create")
         if outcome is None:
             return FAILED
         failed = finish(
@@ -59,7 +60,7 @@ def delete(options: Options) -> int:
                 print("Nothing to delete: Terraform's state is empty. The local clouds are stopped and removed.")
                 return 0
     with ready(options, place) as terraform:
-        outcome = change(terraform, options, ["-destroy"], "delete")
+        outcome = change(terraform, options, lambda: ["-destroy"], "delete")
         if outcome is None:
             return FAILED
         failed = finish(
@@ -80,6 +81,18 @@ def plan(options: Options) -> int:
     """Show what create would do."""
     with ready(options, Place()) as terraform:
         return terraform.run(["plan", *rotations_to_finish(terraform), *colour()])
+
+
+def check(options: Options) -> int:
+    """Look at the accounts as create would."""
+    place = Place()
+    environment = surroundings(options, place)
+    settings = load_settings(place, environment)
+    options.check_variables(environment)
+    find_program()
+    Accounts.of(options, settings, environment).check()
+    print("Ready for `create`.")
+    return 0
 
 
 def graph(options: Options) -> int:

@@ -1,22 +1,68 @@
-"""What the user gives of Confluent and Snowflake: from options or the environment."""
+"""What the user gives of his accounts: options, the environment, a file, or an answer at the terminal."""
 
 from __future__ import annotations
 
+import getpass
+import io
 import os
+import stat
+import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Final
 
 from deploy.errors import BadArguments
-from deploy.options import Options
+from deploy.masking import KNOWN
+from deploy.options import VARIABLE_OPTIONS, Options
 
-#: Variables without a default: the variable, and how to give it.
-_REQUIRED: Final[Mapping[str, str]] = {
-    "confluent_api_key": "--confluent-api-key=KEY or TF_VAR_confluent_api_key",
-    "confluent_api_secret": "--confluent-api-secret=SECRET or TF_VAR_confluent_api_secret",
-    "admin_service_user_secrets_root_path": "--admin-service-user-secrets-root-path=PATH "
-    "or TF_VAR_admin_service_user_secrets_root_path",
+DEFAULT_FILE: Final = ".env"
+
+#: What a file may hold: names that start so. Anything else in it is some other program's.
+_TAKEN: Final = ("TF_VAR_", "LAKEHOUSE_", "TF_TOKEN_", "TF_CLOUD_")
+_TAKEN_NAMES: Final = frozenset({"AWS_PROFILE", "AWS_REGION", "AWS_DEFAULT_REGION"})
+_LARGEST: Final = 1 << 20
+"""Bytes of such a file; a larger one is no such file."""
+
+
+@dataclass(frozen=True)
+class _Required:
+    """A variable without a default."""
+
+    what: str
+    """How it is asked for."""
+    vendor: str | None = None
+    """The environment variable that the vendor's own tools read it from."""
+    secret: bool = True
+
+
+_REQUIRED: Final[Mapping[str, _Required]] = {
+    "confluent_api_key": _Required("Confluent Cloud API key", "CONFLUENT_CLOUD_API_KEY"),
+    "confluent_api_secret": _Required("Confluent Cloud API secret", "CONFLUENT_CLOUD_API_SECRET"),
+    "admin_service_user_secrets_root_path": _Required(
+        "AWS secret with the Snowflake admin's keys (its name)", secret=False
+    ),
 }
+_VENDORS: Final = {required.vendor: name for name, required in _REQUIRED.items() if required.vendor}
+#: The stack's Terraform variables: in a file of settings another name is a slip.
+VARIABLES: Final = frozenset(
+    {
+        *_REQUIRED,
+        *(
+            "aws_region",
+            "aws_access_key_id",
+            "aws_secret_access_key",
+            "aws_session_token",
+            "snowflake_warehouse",
+            "now",
+        ),
+        *("day_count", "number_of_api_keys_to_retain", "secrets_recovery_window_in_days", "aws_log_retention_in_days"),
+        *("aws_lambda_memory_size", "aws_lambda_timeout", "create_set_1_flink_statements", "drop_flink_statements"),
+    }
+)
+_SECRET: Final = frozenset(
+    {name for name, required in _REQUIRED.items() if required.secret} | {"aws_secret_access_key", "aws_session_token"}
+)
 
 
 @dataclass(frozen=True)
@@ -24,21 +70,133 @@ class Inputs:
     """Values of Terraform variables, by variable; some are secret."""
 
     values: Mapping[str, str] = field(repr=False)
+    environment: Mapping[str, str] = field(default_factory=dict, repr=False)
+    """What the file adds to the environment of the run."""
 
     def variables(self) -> dict[str, str]:
         """As the environment that Terraform takes variables from."""
-        return {f"TF_VAR_{name}": value for name, value in self.values.items()}
+        return {**self.environment, **{f"TF_VAR_{name}": value for name, value in self.values.items()}}
 
 
-def gather(options: Options) -> Inputs:
-    """BadArguments lists everything that is missing at once."""
-    given = {name.removeprefix("TF_VAR_"): value for name, value in options.variables().items()}
-    for name in _REQUIRED:
-        if not given.get(name) and os.environ.get(f"TF_VAR_{name}"):
-            given[name] = os.environ[f"TF_VAR_{name}"]
-    missing = [how for name, how in _REQUIRED.items() if not given.get(name)]
+def environment(options: Options, root: Path) -> dict[str, str]:
+    """This process's environment, and below it what the file of `--env-file` says (`.env` in `root` if there is one).
+
+    BadArguments for a file that others can read, that is no plain file, or that holds a line nobody understands.
+    """
+    return {**_from_file(options, root), **{name: value for name, value in os.environ.items() if value}}
+
+
+def gather(options: Options, given: Mapping[str, str]) -> Inputs:
+    """Options, then the environment in `given`, then the terminal. BadArguments lists everything missing at once."""
+    values = {VARIABLE_OPTIONS[option]: value for option, value in options.values.items()}
+    for name, required in _REQUIRED.items():
+        values.setdefault(name, given.get(f"TF_VAR_{name}") or given.get(required.vendor or "") or "")
+    for name in [name for name in _REQUIRED if not values[name]]:
+        values[name] = _ask(_REQUIRED[name])
+    missing = [_how_to_give(name) for name in _REQUIRED if not values[name]]
     if missing:
         raise BadArguments(
-            "Missing for real accounts: " + "; ".join(missing) + ".", "With --local none of these is needed."
+            "Missing for real accounts: " + "; ".join(missing) + ".",
+            f"Or put them into a file {DEFAULT_FILE} (docs/first-deployment.md). With --local none of these is needed.",
         )
-    return Inputs(given)
+    for name, value in values.items():
+        _look_at(name, value)
+    KNOWN.add(*(values.get(name) or given.get(f"TF_VAR_{name}") or "" for name in _SECRET))
+    KNOWN.add(*(value for name, value in given.items() if name.startswith("TF_TOKEN_")))
+    return Inputs(values, {name: value for name, value in given.items() if name not in os.environ})
+
+
+def _look_at(name: str, value: str) -> None:
+    if "\0" in value:
+        raise BadArguments(f"{name}: holds a zero byte, which no program can be given.", "Copy it again.")
+    if value != value.strip():
+        print(f"warning: {name} begins or ends with white space; it is used as it is", file=sys.stderr)
+
+
+def _how_to_give(name: str) -> str:
+    option = next(option for option, variable in VARIABLE_OPTIONS.items() if variable == name)
+    vendor = _REQUIRED[name].vendor
+    variables = f"TF_VAR_{name}" + (f" or {vendor}" if vendor else "")
+    return variables if _REQUIRED[name].secret else f"--{option}=VALUE or {variables}"
+
+
+def _ask(required: _Required) -> str:
+    """An answer at the terminal, which a secret's does not show; "" where nobody is there."""
+    if not interactive():
+        return ""
+    question = f"{required.what}: "
+    try:
+        return getpass.getpass(question) if required.secret else input(question)
+    except EOFError:
+        print(file=sys.stderr)
+        return ""
+
+
+def interactive() -> bool:
+    """Whether somebody is there to answer."""
+    return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stderr))
+
+
+def _from_file(options: Options, root: Path) -> dict[str, str]:
+    path = Path(options.env_file) if options.env_file else root / DEFAULT_FILE
+    if options.env_file is None and not os.path.lexists(path):
+        return {}
+    given = _parse(_read(path), path)
+    unused = sorted(name for name in given if not _is_taken(name))
+    if unused:
+        print(f"note: {path}: not used: {', '.join(unused)}", file=sys.stderr)
+    _refuse_unknown_variables(given, path)
+    return {name: value for name, value in given.items() if value and name not in unused}
+
+
+def _is_taken(name: str) -> bool:
+    return name.startswith(_TAKEN) or name in _TAKEN_NAMES or name in _VENDORS
+
+
+def _refuse_unknown_variables(given: Mapping[str, str], path: Path) -> None:
+    unknown = [name for name in given if name.startswith("TF_VAR_") and name.removeprefix("TF_VAR_") not in VARIABLES]
+    if unknown:
+        raise BadArguments(
+            f"{path}: there is no variable {unknown[0].removeprefix('TF_VAR_')}.",
+            f"After TF_VAR_ goes one of: {', '.join(sorted(VARIABLES))}.",
+        )
+
+
+def _read(path: Path) -> str:
+    try:
+        descriptor = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC)
+    except OSError as error:
+        raise BadArguments(
+            f"{path}: cannot be read: {error.strerror}.", "Correct --env-file, or leave it out."
+        ) from None
+    with os.fdopen(descriptor, "rb") as file:
+        about = os.fstat(descriptor)
+        if not stat.S_ISREG(about.st_mode) or about.st_size > _LARGEST:
+            raise BadArguments(f"{path}: no plain file of settings.", "Name a small text file of your own.")
+        if about.st_uid != os.geteuid():
+            raise BadArguments(f"{path}: belongs to another user.", "Use a file of your own: it holds secrets.")
+        if about.st_mode & 0o077:
+            raise BadArguments(
+                f"{path}: others can get at it (mode {about.st_mode & 0o777:04o}).", f"chmod 600 '{path}'"
+            )
+        try:
+            return file.read().decode("utf-8-sig")
+        except UnicodeDecodeError:
+            raise BadArguments(f"{path}: is not UTF-8 text.", "Save it as UTF-8.") from None
+
+
+def _parse(text: str, path: Path) -> dict[str, str]:
+    """Names and values, byte for byte: nothing in a value is replaced by anything else's."""
+    from dotenv.parser import parse_stream
+
+    given: dict[str, str] = {}
+    for binding in parse_stream(io.StringIO(text, newline="")):
+        if binding.error or (binding.key is not None and binding.value is None):
+            # Not the line itself: it may hold half of a secret.
+            raise BadArguments(
+                f"{path}: line {binding.original.line} is not of the form NAME=VALUE or NAME='VALUE'.",
+                r"Between single quotes write \' for ' and \\ for \ - all else stands for itself.",
+            )
+        if binding.key is not None:
+            given[binding.key] = binding.value or ""
+    return given

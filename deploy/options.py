@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -40,6 +39,8 @@ class Options:
     now: str | None = None
     chaos: int | None = None
     profile: str | None = None
+    env_file: str | None = None
+    login: bool = False
     output: str | None = None
     values: Mapping[str, str] = field(default_factory=dict)
     """Option name -> text, of those that set a variable."""
@@ -67,13 +68,13 @@ class Options:
             if value is not None:
                 raise BadArguments(f"Argument --{name} is for --local alone.", "Add --local, or leave it out.")
 
-    def check_variables(self) -> None:
-        """Refuse numbers in the environment's Terraform variables as Terraform would, before anything is tried."""
+    def check_variables(self, environment: Mapping[str, str]) -> None:
+        """Refuse numbers in an environment's Terraform variables as Terraform would, before anything is tried."""
         from lakehouse.settings import RULES, IntegerRule
 
         replaced = {VARIABLE_OPTIONS[name] for name in self.values}
         for name, rule in RULES.items():
-            text = os.environ.get(f"TF_VAR_{name}")
+            text = environment.get(f"TF_VAR_{name}")
             if text is None or name in replaced or not isinstance(rule, IntegerRule):
                 continue
             try:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
+from deploy import inputs
 from deploy.accounts import Accounts, unused_with_local
+from deploy.debug_log import debug_log
 from deploy.errors import BadArguments, Failure
 from deploy.local import OVERRIDE
 from deploy.lock import held
@@ -21,31 +24,57 @@ if TYPE_CHECKING:
     from lakehouse.settings import Settings
 
 
+#: Commands that look at every account before they try anything.
+_CHECKED: Final = frozenset({"create", "delete", "plan"})
+
+
 @contextmanager
 def ready(options: Options, place: Place, *, quiet: bool = False, exclusive: bool = True) -> Iterator[Terraform]:
     """Everything Terraform needs: synthesized files, providers, credentials, `init`; under the lock of the run."""
-    settings = load_settings(place)
-    options.check_variables()
-    prepare = _local if options.local else _real
-    with prepare(options, place, settings, quiet=quiet, exclusive=exclusive) as program:
-        yield program
+    environment = surroundings(options, place)
+    settings = load_settings(place, environment)
+    options.check_variables(environment)
+    with debug_log(options.debug) as log:
+        if options.local:
+            prepared = _local(options, place, settings, log, quiet=quiet, exclusive=exclusive)
+        else:
+            prepared = _real(options, place, settings, environment, log, quiet=quiet, exclusive=exclusive)
+        with prepared as program:
+            yield program
+
+
+def surroundings(options: Options, place: Place) -> dict[str, str]:
+    """The environment of a run; for real accounts with what the user's file adds to it."""
+    return dict(os.environ) if options.local else inputs.environment(options, place.root)
 
 
 @contextmanager
-def _real(options: Options, place: Place, settings: Settings, *, quiet: bool, exclusive: bool) -> Iterator[Terraform]:
+def _real(
+    options: Options,
+    place: Place,
+    settings: Settings,
+    environment: Mapping[str, str],
+    log: Mapping[str, str],
+    *,
+    quiet: bool,
+    exclusive: bool,
+) -> Iterator[Terraform]:
     words = find_program()
-    accounts = Accounts.of(options, settings)
-    variables = accounts.variables()
+    accounts = Accounts.of(options, settings, environment)
     with _locked(place, options, exclusive) as keep_open:
+        if options.command in _CHECKED:
+            accounts.check()
         _synthesize(settings, place, options, quiet=quiet)
         (place.stack / OVERRIDE).unlink(missing_ok=True)
-        program = Terraform(place.stack, variables, words, keep_open)
+        program = Terraform(place.stack, {**accounts.variables(), **log}, words, keep_open, accounts)
         _init(program)
         yield program
 
 
 @contextmanager
-def _local(options: Options, place: Place, settings: Settings, *, quiet: bool, exclusive: bool) -> Iterator[Terraform]:
+def _local(
+    options: Options, place: Place, settings: Settings, log: Mapping[str, str], *, quiet: bool, exclusive: bool
+) -> Iterator[Terraform]:
     words = find_program()
     for option in unused_with_local(options):
         print(f"note: {option} is not used with --local", file=sys.stderr)
@@ -54,7 +83,8 @@ def _local(options: Options, place: Place, settings: Settings, *, quiet: bool, e
         try:
             synthesize = exclusive or not place.stack.exists()
             service = _prepare_local(settings, place, options, quiet=quiet, synthesize=synthesize)
-            program = Terraform(place.stack, place.local.variables(service, options, place.stack), words, keep_open)
+            variables = place.local.variables(service, options, place.stack)
+            program = Terraform(place.stack, {**variables, **log}, words, keep_open)
             _init(program)
             if exclusive:
                 for sentence in place.local.reconcile(service):
@@ -99,12 +129,12 @@ def _prepare_local(settings: Settings, place: Place, options: Options, *, quiet:
     return outcome[0]
 
 
-def load_settings(place: Place) -> Settings:
+def load_settings(place: Place, environment: Mapping[str, str]) -> Settings:
     from lakehouse.errors import SettingsError
     from lakehouse.settings import Settings
 
     try:
-        return Settings.load(place.root)
+        return Settings.load(place.root, environment=environment)
     except SettingsError as error:
         raise BadArguments(str(error)) from error
 

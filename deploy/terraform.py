@@ -13,9 +13,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from deploy.errors import INTERRUPTED, BadArguments, Failure
+from deploy.masking import masked
 
 MINIMUM: Final = (1, 13, 0)
 """The contract's `required_version`."""
@@ -67,6 +68,16 @@ def _version(program: str) -> tuple[int, ...]:
         return (0,)
 
 
+class Credentials(Protocol):
+    """Credentials with an end."""
+
+    def renew(self) -> Mapping[str, str]:
+        """Those that are good now, as variables of Terraform's environment."""
+
+    def expired(self) -> bool:
+        """Forget them: they were refused. Whether `renew` may bring newer ones."""
+
+
 @dataclass
 class Terraform:
     """Terraform for one folder. `variables` are the `TF_*` settings of the run: never in argv, never on disk."""
@@ -76,12 +87,15 @@ class Terraform:
     program: Sequence[str] = field(default_factory=find_program)
     keep_open: Sequence[int] = ()
     """File descriptors that Terraform holds too: the lock of the run."""
+    credentials: Credentials | None = None
+    """Those that run out, asked for before each command."""
 
     def environment(self) -> dict[str, str]:
         inherited = {name: value for name, value in os.environ.items() if not _UNWANTED.match(name)}
+        renewed = dict(self.credentials.renew()) if self.credentials is not None else {}
         root = Path(__file__).resolve().parent.parent
         python_path = os.pathsep.join(filter(None, [str(root), os.environ.get("PYTHONPATH")]))
-        return inherited | {"CHECKPOINT_DISABLE": "1", "PYTHONPATH": python_path} | dict(self.variables)
+        return inherited | {"CHECKPOINT_DISABLE": "1", "PYTHONPATH": python_path} | dict(self.variables) | renewed
 
     def run(self, arguments: Sequence[str]) -> int:
         """With the terminal its own: what it prints and asks goes to the user as it is.
@@ -108,7 +122,8 @@ class Terraform:
         )
         if done.returncode != 0:
             raise Failure(
-                f"terraform {arguments[0]} failed: {_first_line(done.stderr or done.stdout)}", done.stderr.strip()
+                masked(f"terraform {arguments[0]} failed: {_first_line(done.stderr or done.stdout)}"),
+                masked(done.stderr.strip()),
             )
         return done.stdout
 
@@ -143,7 +158,8 @@ class Events:
 
 
 def _message(line: bytes) -> dict[str, Any]:
-    text = line.decode(errors="replace").rstrip("\n")
+    text = masked(line.decode(errors="surrogateescape")).encode(errors="surrogateescape").decode(errors="replace")
+    text = text.rstrip("\n")
     try:
         message = json.loads(text)
     except ValueError:

@@ -6,7 +6,8 @@ The synthesized files are used byte for byte, `cloud` block included:
 - the providers are the local clouds', found through `TF_REATTACH_PROVIDERS`. The product takes no such variable from
   its caller, so it is added by the program that `TERRAFORM_BINARY_NAME` names: a script that hands over to the real
   Terraform, and notes each call's arguments;
-- boto3 reaches the local AWS through `AWS_ENDPOINT_URL`.
+- boto3 reaches the local AWS through `AWS_ENDPOINT_URL`;
+- what is asked of Confluent and Snowflake before anything is made, `Vendors` answers.
 
     with accounts(tmp_path, stack=project.root / STACK) as there:
         project.deploy("create", "--auto-approve", **there.environment())
@@ -26,6 +27,7 @@ from typing import Any, Final
 from local_cloud import client
 from tests.stand_ins.hcp_model import Workspace
 from tests.stand_ins.terraform_cloud import TerraformCloud
+from tests.stand_ins.vendors import Vendors
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 STACK: Final = Path("cdktf.out/stacks/tableflow-kickstarter")
@@ -48,6 +50,7 @@ class Accounts:
     cli_config: Path
     terraform: Path
     """The program that Terraform is started with."""
+    vendors: Vendors
 
     def environment(self, **more: str) -> dict[str, str]:
         """What a user with accounts has in the environment: nothing of it is for tests but where things are."""
@@ -65,6 +68,7 @@ class Accounts:
             "AWS_CONFIG_FILE": os.devnull,
             "AWS_SHARED_CREDENTIALS_FILE": os.devnull,
             "AWS_EC2_METADATA_DISABLED": "true",
+            **self.vendors.environment(),
             **more,
         }
 
@@ -99,20 +103,38 @@ def accounts(folder: Path, *, stack: Path) -> Iterator[Accounts]:
     clouds = client.ensure(place / "clouds")
     worker = {"TF_REATTACH_PROVIDERS": clouds.reattach()}
     try:
-        with TerraformCloud(place, worker_environment=worker) as hcp:
+        with TerraformCloud(place, worker_environment=worker) as hcp, Vendors() as vendors:
             hcp.organization(ORGANIZATION)
             # Relative paths in the configuration start where Terraform runs: here, or where a remote run does.
             hcp.worker.prepare = lambda there: clouds.accounts(ADMIN_SECRET, there)
+            confluent = clouds.accounts(ADMIN_SECRET, stack)
+            vendors.confluent = {confluent["confluent_api_key"]: confluent["confluent_api_secret"]}
+            vendors.admit(_admin_document(clouds))
             yield Accounts(
                 place,
                 hcp,
                 clouds,
-                clouds.accounts(ADMIN_SECRET, stack),
+                confluent,
                 hcp.write_cli_config(place / "terraform.rc"),
                 _terraform(place, clouds.reattach()),
+                vendors,
             )
     finally:
         clouds.stop()
+
+
+def _admin_document(clouds: client.Service) -> dict[str, Any]:
+    """What the Snowflake admin's secret holds in the local AWS."""
+    import boto3
+
+    secrets = boto3.client(
+        "secretsmanager",
+        region_name=REGION,
+        endpoint_url=clouds.status()["endpoints"]["aws"],
+        aws_access_key_id="AKIASTANDIN000000000",
+        aws_secret_access_key="stand-in-secret-key",
+    )
+    return json.loads(secrets.get_secret_value(SecretId=ADMIN_SECRET)["SecretString"])
 
 
 def _terraform(folder: Path, reattach: str) -> Path:

@@ -1,0 +1,109 @@
+"""Keeps secrets out of what is printed and written: every known one, in every form in which it may appear."""
+
+from __future__ import annotations
+
+import base64
+import json
+import re
+from collections.abc import Iterator
+from typing import Final
+from urllib.parse import quote, quote_plus
+
+MASK: Final = "***"
+_SHORTEST: Final = 6
+"""Characters. Hiding a shorter text would garble what it happens to be part of, and no vendor issues one."""
+_LINE: Final = 16
+"""Characters of a line of a secret of several lines (a PEM) that is hidden on its own."""
+
+#: What is secret by the company it keeps. A log also tells of keys that are made while it is written.
+_BY_CONTEXT: Final = (
+    re.compile(r"-----BEGIN [A-Z ]*PRIVATE KEY-----.*?(-----END [A-Z ]*PRIVATE KEY-----|$)", re.DOTALL),
+    re.compile(r"(?<=\bAuthorization: )[^\r\n\"]+", re.IGNORECASE),
+    re.compile(r"\b(?:Basic|Bearer) (?!realm)[A-Za-z0-9+/=._~-]{12,}"),
+    re.compile(
+        r"""(?<=")(?P<name>[\w.\-]*(?:secret|password|token|private_key|authorization|sessionkey)[\w.\-]*)"""
+        r"""(?P<between>\\*"\s*[:=]\s*\\*")(?P<value>(?:[^"\\]|\\(?!").)+)""",
+        re.IGNORECASE,
+    ),
+    re.compile(r"(?i)\b(?P<name>x-amz-security-token|x-amz-credential)(?P<between>[:=]\s*)(?P<value>[^\s&\"]+)"),
+)
+
+
+class Masker:
+    """The secrets of a run. To make one known costs little; texts are masked in one pass."""
+
+    def __init__(self) -> None:
+        self._forms: set[str] = set()
+        self._pattern: re.Pattern[str] | None = None
+
+    def add(self, *secrets: str) -> None:
+        """Make secrets known; those too short to be found safely are left out."""
+        for secret in secrets:
+            if len(secret) >= _SHORTEST:
+                self._forms.update(_forms(secret))
+                self._pattern = None
+
+    def masked(self, text: str) -> str:
+        """The text without any known secret."""
+        if not self._forms:
+            return text
+        if self._pattern is None:
+            longest_first = sorted(self._forms, key=len, reverse=True)
+            self._pattern = re.compile("|".join(map(re.escape, longest_first)))
+        return self._pattern.sub(MASK, text)
+
+
+def masked_by_context(text: str) -> str:
+    """The text without what stands where secrets stand: headers, fields of that name, private keys."""
+    for pattern in _BY_CONTEXT:
+        text = pattern.sub(_keep_the_name, text)
+    return text
+
+
+def _keep_the_name(found: re.Match[str]) -> str:
+    groups = found.groupdict()
+    return f"{groups['name']}{groups['between']}{MASK}" if groups else MASK
+
+
+def _forms(secret: str) -> Iterator[str]:
+    lines = [line.strip() for line in secret.splitlines()]
+    for text in {secret, secret.strip(), *(line for line in lines if len(line) >= _LINE and line != secret)}:
+        if len(text) >= _SHORTEST:
+            yield from _written(text)
+
+
+def _written(text: str) -> Iterator[str]:
+    raw = text.encode("utf-8", "surrogateescape")
+    yield text
+    for ascii_only in (True, False):
+        once = json.dumps(text, ensure_ascii=ascii_only)[1:-1]
+        # Go writes these three as escapes, so that JSON can stand in HTML.
+        in_go = once.replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026")
+        for form in (once, in_go):
+            yield form
+            yield json.dumps(form)[1:-1]  # JSON in a text of JSON
+    for safe in ("", "/"):
+        yield quote(raw, safe=safe)
+        yield quote_plus(raw, safe=safe)
+    yield from _in_base64(raw)
+
+
+def _in_base64(raw: bytes) -> Iterator[str]:
+    """As it appears inside the base64 of anything longer, `user:secret` included: at each of the three alignments."""
+    for before in range(3):
+        encoded = base64.b64encode(b"\0" * before + raw).decode()
+        first = (before * 8 + 5) // 6  # a character that also holds bits of what stands before
+        last = (before + len(raw)) * 8 // 6
+        part = encoded[first:last]
+        if len(part) >= _SHORTEST:
+            yield part
+            yield part.replace("+", "-").replace("/", "_")
+
+
+KNOWN: Final = Masker()
+"""The secrets of this process."""
+
+
+def masked(text: str) -> str:
+    """The text without any secret that this process has been given."""
+    return KNOWN.masked(text)

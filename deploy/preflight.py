@@ -1,0 +1,253 @@
+"""Looks at every account before anything is changed there: all that is in the way in one list, in a few seconds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final
+
+from deploy.errors import Failure
+from deploy.problems import Problem, refuse
+from deploy.snowflake_admin import Admin, Refused, Unreachable, log_in, read_admin
+
+if TYPE_CHECKING:
+    from deploy.accounts import Accounts
+
+_CONFLUENT: Final = "https://api.confluent.cloud"
+_TIMEOUTS: Final = (5, 10)
+"""Seconds to connect, seconds to answer."""
+_ROLES: Final = ("SYSADMIN", "SECURITYADMIN", "ACCOUNTADMIN")
+"""Roles that the Snowflake providers log in with."""
+
+
+@dataclass
+class Findings:
+    """What a look at one party brought."""
+
+    good: list[str] = field(default_factory=list)
+    """What was found to be right, in a few words each."""
+    unknown: list[str] = field(default_factory=list)
+    """What could not be looked at, and why. It is in nobody's way."""
+    problems: list[Problem] = field(default_factory=list)
+
+
+def check(accounts: Accounts) -> None:
+    """Print what was found. Failure lists the problems."""
+    found = look(accounts)
+    print("Checked: " + "; ".join(found.good or ["nothing"]) + ".", flush=True)
+    for sentence in found.unknown:
+        print(f"  not checked: {sentence}", flush=True)
+    refuse(found.problems, accounts.options.command)
+
+
+def look(accounts: Accounts) -> Findings:
+    """All parties at the same time."""
+    parties: list[Callable[[], Findings]] = [lambda: _confluent(accounts)]
+    aws = Findings()
+    try:
+        accounts.renew()  # here and not in a thread: it may have a question to the user
+    except Failure as failure:
+        aws.problems.append(Problem(failure.line, failure.hint))
+        aws.unknown.append("the admin's secret and the login at Snowflake: AWS has to answer first")
+    else:
+        parties.insert(0, lambda: _aws_and_snowflake(accounts))
+    with ThreadPoolExecutor(len(parties)) as pool:
+        found = [aws, *(job.result() for job in [pool.submit(party) for party in parties])]
+    return Findings(
+        [words for each in found for words in each.good],
+        [words for each in found for words in each.unknown],
+        [problem for each in found for problem in each.problems],
+    )
+
+
+def _aws_and_snowflake(accounts: Accounts) -> Findings:
+    """Who we are at AWS, the admin's secret there, and a login with the key in it."""
+    found = Findings()
+    account = _identity(accounts, found)
+    if account is None:
+        found.unknown.append("the admin's secret and the login at Snowflake: AWS has to answer first")
+        return found
+    admin = _admin(accounts, account, found)
+    if admin is None:
+        found.unknown.append("the login at Snowflake: its secret has to be right first")
+    else:
+        _snowflake(accounts, admin, found)
+    return found
+
+
+def _identity(accounts: Accounts, found: Findings) -> str | None:
+    """The AWS account's number."""
+    from botocore.exceptions import BotoCoreError, ClientError
+
+    try:
+        account = str(accounts.session.client("sts").get_caller_identity()["Account"])
+    except ClientError as error:
+        found.problems.append(
+            Problem(
+                f"AWS refuses the credentials: {_of(error)}.", "Log in anew, or name another profile with --profile."
+            )
+        )
+    except BotoCoreError as error:
+        found.problems.append(_unreachable("AWS", error))
+    else:
+        found.good.append(f"AWS account {account} in {accounts.session.region}")
+        return account
+    return None
+
+
+def _admin(accounts: Accounts, account: str, found: Findings) -> Admin | None:
+    from botocore.exceptions import BotoCoreError, ClientError
+
+    path = accounts.given.values["admin_service_user_secrets_root_path"]
+    where = f"AWS secret {path!r}"
+    try:
+        answer = accounts.session.client("secretsmanager").get_secret_value(SecretId=path)
+    except ClientError as error:
+        code = error.response.get("Error", {}).get("Code", "")
+        if code == "ResourceNotFoundException":
+            remedy = (
+                "Make it as docs/first-deployment.md says, or name another: --admin-service-user-secrets-root-path."
+            )
+            found.problems.append(
+                Problem(f"{where} is not in account {account}, region {accounts.session.region}.", remedy)
+            )
+        else:
+            found.problems.append(
+                Problem(f"{where} cannot be read: {_of(error)}.", "Allow secretsmanager:GetSecretValue on it.")
+            )
+        return None
+    except BotoCoreError as error:
+        found.problems.append(_unreachable("AWS Secrets Manager", error))
+        return None
+    admin, problems = read_admin(where, answer.get("SecretString"))
+    found.problems.extend(problems)
+    return admin
+
+
+def _snowflake(accounts: Accounts, admin: Admin, found: Findings) -> None:
+    who = f"Snowflake account {admin.account} as {admin.user}"
+    try:
+        login = log_in(admin, admin.active_key_number, accounts.environment, _TIMEOUTS)
+    except Refused as refused:
+        found.problems.append(Problem(f"{who}: the login is refused: {refused}.", _other_key(accounts, admin)))
+    except Unreachable as unreachable:
+        found.problems.append(
+            Problem(
+                f"{who}: {unreachable}.",
+                "See that snowflake_organization_name and snowflake_account_name in the secret are right, the network, "
+                "and the account's network policies.",
+            )
+        )
+    else:
+        found.good.append(who)
+        if login.roles is None:
+            found.unknown.append(f"the roles of {admin.user}: Snowflake did not tell them")
+            return
+        missing = [role for role in _ROLES if role not in login.roles]
+        if missing:
+            found.problems.append(
+                Problem(
+                    f"{who}: lacks the role {', '.join(missing)}.",
+                    " ".join(f"GRANT ROLE {role} TO USER {admin.user};" for role in missing),
+                )
+            )
+        if login.region and login.region != f"AWS_{accounts.session.region.upper().replace('-', '_')}":
+            found.good.append(f"note that Snowflake is in {login.region}, so that its reads cross regions")
+
+
+def _other_key(accounts: Accounts, admin: Admin) -> str:
+    """The remedy for a refused key: perhaps it is the other one that is in use."""
+    other = 3 - admin.active_key_number
+    try:
+        if other in admin.keys:
+            log_in(admin, other, accounts.environment, _TIMEOUTS)
+            return f"Key {other} of the secret logs in: set its active_key_number to {other}."
+    except (Refused, Unreachable):
+        pass
+    return (
+        f"Give the user the public half of key {admin.active_key_number}: "
+        f"ALTER USER {admin.user} SET RSA_PUBLIC_KEY = '...'; (docs/first-deployment.md)."
+    )
+
+
+def _confluent(accounts: Accounts) -> Findings:
+    """The Cloud API key; and for what is to be made also the region."""
+    found = Findings()
+    status, _ = _ask_confluent(accounts, "/org/v2/organizations", found, page_size="1")
+    if status is None:
+        return found
+    if status == 401:
+        found.problems.append(
+            Problem(
+                "Confluent refuses the API key (401).",
+                "It has to be a Cloud API key (Cloud resource management) of an account with the role "
+                "OrganizationAdmin; a key of a cluster is none. Copy the key and its secret again.",
+            )
+        )
+        return found
+    if status not in (200, 403):
+        found.unknown.append(f"Confluent's API key: Confluent answered {status}")
+        return found
+    found.good.append("Confluent Cloud API key")
+    if accounts.options.command != "delete":
+        _region(accounts, found)
+    return found
+
+
+def _region(accounts: Accounts, found: Findings) -> None:
+    try:
+        region = accounts.session.region
+    except Failure:
+        return  # AWS's own finding
+    status, answer = _ask_confluent(accounts, "/fcpm/v2/regions", found, cloud="AWS", region_name=region, page_size="1")
+    if status != 200 or not isinstance(answer, dict) or "data" not in answer:
+        if status is not None:
+            found.unknown.append(f"whether Confluent offers Flink in {region}: Confluent answered {status}")
+    elif not answer["data"]:
+        found.problems.append(
+            Problem(
+                f"Confluent does not offer Flink in AWS region {region}.",
+                "Choose another: everything is made in one. TF_VAR_aws_region, AWS_REGION or the profile's `region`.",
+            )
+        )
+    else:
+        found.good.append(f"Flink in {region}")
+
+
+def _ask_confluent(accounts: Accounts, path: str, found: Findings, **query: str) -> tuple[int | None, Any]:
+    """HTTP status and parsed answer; None for the status where nobody answered."""
+    import requests
+    from requests.auth import HTTPBasicAuth
+
+    base = accounts.environment.get("CONFLUENT_CLOUD_ENDPOINT") or _CONFLUENT
+    key, secret = (
+        accounts.given.values[f"confluent_api_{part}"].encode(errors="surrogateescape") for part in ("key", "secret")
+    )
+    try:
+        answer = requests.get(
+            base + path, params=query, auth=HTTPBasicAuth(key, secret), timeout=_TIMEOUTS, allow_redirects=False
+        )
+        return answer.status_code, answer.json() if "json" in answer.headers.get("Content-Type", "") else None
+    except requests.JSONDecodeError:
+        return answer.status_code, None
+    except requests.RequestException as error:
+        found.problems.append(_unreachable("Confluent", error))
+        return None, None
+
+
+def _unreachable(party: str, error: Exception) -> Problem:
+    return Problem(
+        f"{party} cannot be reached: {_short(error)}.", "See the network, the proxy (HTTPS_PROXY) and the firewall."
+    )
+
+
+def _short(error: Exception) -> str:
+    """An error of a library in one line."""
+    text = " ".join(str(error).split()).rstrip(".")
+    return f"{type(error).__name__}: {text}" if len(text) < 200 else f"{type(error).__name__}: {text[:200]} ..."
+
+
+def _of(error: Any) -> str:
+    about = error.response.get("Error", {})
+    return f"{about.get('Code', 'error')}: {about.get('Message', '')}".rstrip(". ")
