@@ -108,7 +108,7 @@ class Flink(Construct):
             ApiKey,
             self,
             "flink_sql_runner_api_key",
-            display_name="tableflow_flink_statements_runner_api_key",
+            display_name=self._props.names.own("tableflow_flink_statements_runner_api_key"),
             description="Flink API Key that is owned by 'flink_sql_runner' service account",
             owner={
                 "id": self._runner.id,
@@ -129,7 +129,7 @@ class Flink(Construct):
             FlinkComputePool,
             self,
             "env",
-            display_name="tableflow_flink_statement_runner",
+            display_name=self._props.names.own("tableflow_flink_statement_runner"),
             cloud=CLOUD,
             region=self._props.region,
             max_cfu=10,

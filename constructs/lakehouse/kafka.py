@@ -169,7 +169,7 @@ class Kafka(Construct):
             ServiceAccount,
             self,
             f"app_{role}",
-            display_name=f"tableflow_app_{role}",
+            display_name=self._props.names.own(f"tableflow_app_{role}"),
             description=f"Tableflow Kickstarter Service account {purpose}",
             depends_on=list(depends_on) or None,
         )

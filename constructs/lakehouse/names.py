@@ -21,6 +21,7 @@ from cdktf import (
 from constructs import Construct
 
 from lakehouse.errors import SynthesisError
+from lakehouse.settings import CONTRACT_BASE_NAME
 
 P = ParamSpec("P")
 Element = TypeVar("Element", bound=TerraformElement)
@@ -29,11 +30,6 @@ STACK = "tableflow-kickstarter"
 """The stack's id: the synthesized folder is `cdktf.out/stacks/tableflow-kickstarter`."""
 
 CLOUD = "AWS"
-
-TABLEFLOW_ROLE = "tableflow_s3_glue_role"
-SNOWFLAKE_ROLE = "snowflake_s3_glue_role"
-# The contract's second role has no name, so that AWS makes a random one. It holds no permission; it keeps its address.
-SNOWFLAKE_ROLE_UPDATE = f"{SNOWFLAKE_ROLE}_update"
 
 
 def pinned(
@@ -119,6 +115,27 @@ class Names:
     @property
     def flink_runner(self) -> str:
         return f"{self.base}_flink_sql_statements_runner"
+
+    @property
+    def tableflow_role(self) -> str:
+        return self.own("tableflow_s3_glue_role")
+
+    @property
+    def snowflake_role(self) -> str:
+        return self.own("snowflake_s3_glue_role")
+
+    @property
+    def snowflake_role_update(self) -> str:
+        """The contract's second role has no name, so that AWS makes a random one. It holds no permission; it keeps its
+        address."""
+        return f"{self.snowflake_role}_update"
+
+    def own(self, name: str) -> str:
+        """A name that an account or organization has once, and that the contract does not compose from the base name.
+
+        With another base name than the contract's it begins with that, so that two deployments do not meet.
+        """
+        return name if self.base == CONTRACT_BASE_NAME else f"{self.base}_{name}"
 
     def snowflake(self, suffix: str) -> str:
         """A Snowflake identifier, in upper case as Snowflake folds it."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cdktf import CloudBackend, NamedCloudWorkspace, TerraformLocal, TerraformStack
+from cdktf import CloudBackend, NamedCloudWorkspace, TaggedCloudWorkspaces, TerraformLocal, TerraformStack
 from cdktf_cdktf_provider_aws.data_aws_secretsmanager_secret import DataAwsSecretsmanagerSecret
 from cdktf_cdktf_provider_aws.data_aws_secretsmanager_secret_version import DataAwsSecretsmanagerSecretVersion
 from cdktf_cdktf_provider_aws.provider import AwsProvider
@@ -24,7 +24,12 @@ from lakehouse.variables import Variables
 
 def set_terraform_block(stack: TerraformStack, settings: Settings) -> None:
     """The `cloud` block and the exact versions."""
-    CloudBackend(stack, organization=settings.organization, workspaces=NamedCloudWorkspace(settings.workspace))
+    workspaces: NamedCloudWorkspace | TaggedCloudWorkspaces
+    if settings.workspace_tags:  # the block takes a name or tags
+        workspaces = TaggedCloudWorkspaces(list(settings.workspace_tags), settings.project)
+    else:
+        workspaces = NamedCloudWorkspace(settings.workspace, settings.project)
+    CloudBackend(stack, organization=settings.organization, workspaces=workspaces)
     stack.add_override("terraform.required_version", TERRAFORM_VERSION)
     for name, requirement in required_providers().items():
         # Whole, not the version alone: the bindings write some sources short.

@@ -102,6 +102,7 @@ TOPIC = TextRule(
 # The bucket's name is the base name with hyphens, a hyphen and a UUID (37 characters) and may have 63; the base name is
 # also part of identifiers in Snowflake, IAM and Lambda. Prefixes that S3 keeps for itself:
 # https://docs.aws.amazon.com/AmazonS3/latest/userguide/bucketnamingrules.html
+CONTRACT_BASE_NAME: Final = "tableflow_kickstarter"
 BASE_NAME = TextRule(
     r"[a-z][a-z0-9_]{1,24}[a-z0-9]",
     "3 to 26 of the characters a-z 0-9 _, a letter first, no _ last, not starting with sthree_ or amzn_s3_demo_ "
@@ -111,6 +112,15 @@ BASE_NAME = TextRule(
 # https://developer.hashicorp.com/terraform/cloud-docs/api-docs/organizations and .../workspaces
 ORGANIZATION = TextRule(r"[A-Za-z0-9_-]{3,40}", "3 to 40 of the characters A-Z a-z 0-9 _ -")
 WORKSPACE = TextRule(r"[A-Za-z0-9_-]{1,90}", "1 to 90 of the characters A-Z a-z 0-9 _ -")
+# https://developer.hashicorp.com/terraform/cloud-docs/projects/manage and .../workspaces/tags
+PROJECT_NAME = TextRule(
+    r"[A-Za-z0-9_-][A-Za-z0-9 _-]{1,38}[A-Za-z0-9_-]", "3 to 40 of the characters A-Z a-z 0-9 _ - and inner spaces"
+)
+TAG = TextRule(
+    r"[a-z0-9](?:[a-z0-9:_-]{0,126}[a-z0-9])?",
+    "a list of tags (in the environment with commas), each 1 to 128 of the characters a-z 0-9 : _ -, "
+    "a letter or digit first and last",
+)
 # https://docs.aws.amazon.com/lambda/latest/dg/images-create.html: an image in ECR, by tag or digest.
 LAMBDA_IMAGE = TextRule(
     r"\d{12}\.dkr\.ecr\.[a-z0-9-]+\.amazonaws\.com(\.cn)?/[a-z0-9][a-z0-9._/-]*(:[\w.-]{1,128}|@sha256:[0-9a-f]{64})",
@@ -122,6 +132,8 @@ LAMBDA_PACKAGE = TextRule("zip|image", "zip or image")
 RULES: Final[Mapping[str, IntegerRule | TextRule]] = {
     "organization": ORGANIZATION,
     "workspace": WORKSPACE,
+    "project": PROJECT_NAME,
+    "workspace_tags": TAG,
     "base_name": BASE_NAME,
     "source_topic": TOPIC,
     "totals_topic": TOPIC,
@@ -148,8 +160,18 @@ class Settings(BaseModel):
     workspace: Annotated[str, AfterValidator(WORKSPACE.check)] = Field(
         "ccaf-tableflow-aws-glue-snowflake-kickstarter", description="HCP Terraform workspace of the cloud block"
     )
+    project: Annotated[str, AfterValidator(PROJECT_NAME.check)] | None = Field(
+        None, description="HCP Terraform project that the workspace is made in, if it has to be made"
+    )
+    workspace_tags: tuple[Annotated[str, AfterValidator(TAG.check)], ...] = Field(
+        (),
+        description="Tags of the workspace; with any, the cloud block finds its workspaces by them and not by name, "
+        "and TF_WORKSPACE says which (the commands here set it)",
+    )
     base_name: Annotated[str, AfterValidator(BASE_NAME.check)] = Field(
-        "tableflow_kickstarter", description="What every object in every cloud is named after"
+        CONTRACT_BASE_NAME,
+        description="What every object in every cloud is named after: with another one a second deployment in the same "
+        "accounts meets the first nowhere (give it a workspace of its own, too)",
     )
     source_topic: Annotated[str, AfterValidator(TOPIC.check)] = Field(
         "stock_trades", description="Kafka topic that the connector fills; also the name of its tables"
@@ -198,6 +220,11 @@ class Settings(BaseModel):
         if isinstance(value, bool):
             raise ValueError("neither true nor false")
         return value
+
+    @field_validator("workspace_tags", mode="before")
+    @classmethod
+    def _tags_with_commas(cls, value: Any) -> Any:
+        return [tag.strip() for tag in value.split(",")] if isinstance(value, str) else value
 
     @model_validator(mode="after")
     def _topics_must_not_collide(self) -> Settings:

@@ -21,7 +21,7 @@ from constructs import Construct
 from imports.confluent.kafka_cluster import KafkaCluster
 from imports.confluent.tableflow_topic import TableflowTopic
 from lakehouse.expressions import sql
-from lakehouse.names import SNOWFLAKE_ROLE, Names, address, iceberg_table, pinned, quoted, role_arn
+from lakehouse.names import Names, address, iceberg_table, pinned, quoted, role_arn
 from lakehouse.storage import SnowflakePrincipal
 
 SYSTEM_ADMIN = "SYSADMIN"
@@ -174,7 +174,7 @@ class Snowflake(Construct):
                     storage_provider="S3",
                     # Up to the version: the folder of the cluster, which holds all its tables.
                     storage_base_url=f'${{regex("^.*?/v1/", {path})}}',
-                    storage_aws_role_arn=role_arn(self._props.account_id, SNOWFLAKE_ROLE),
+                    storage_aws_role_arn=role_arn(self._props.account_id, self._props.names.snowflake_role),
                 )
             ],
             depends_on=list(self._props.tableflow_topics),
@@ -192,7 +192,7 @@ class Snowflake(Construct):
                 "snowflake/create_catalog_integration.sql",
                 integration=name,
                 namespace=self._props.kafka_cluster.id,
-                role_arn=role_arn(self._props.account_id, SNOWFLAKE_ROLE),
+                role_arn=role_arn(self._props.account_id, self._props.names.snowflake_role),
                 account_id=self._props.account_id,
                 region=self._props.region,
             ),

@@ -105,15 +105,16 @@ class TableflowKickstarter(TerraformStack):
     def _create_tableflow(self, environment: ConfluentEnvironment, kafka: Kafka, storage: Storage) -> Tableflow:
         """Tableflow with its way into the bucket: Confluent's end of it, then ours."""
         access = ProviderAccess(
-            self, "provider_access", ProviderAccessProps(environment, self._account_id, kafka.app_manager)
+            self, "provider_access", ProviderAccessProps(self._names, environment, self._account_id, kafka.app_manager)
         )
         bucket_access = TableflowAccess(
             self,
             "tableflow_access",
-            TableflowAccessProps(storage.bucket, self._glue_database(kafka), access.integration),
+            TableflowAccessProps(self._names, storage.bucket, self._glue_database(kafka), access.integration),
         )
         key = self._create_tableflow_key(environment, kafka)
         props = TableflowProps(
+            names=self._names,
             environment=environment,
             kafka_cluster=kafka.cluster,
             cluster_admin=kafka.cluster_admin,
@@ -187,6 +188,7 @@ class TableflowKickstarter(TerraformStack):
         self, kafka: Kafka, storage: Storage, snowflake: Snowflake, user: ServiceUser
     ) -> SnowflakeAccess:
         props = SnowflakeAccessProps(
+            names=self._names,
             bucket=storage.bucket,
             database=self._glue_database(kafka),
             volume=snowflake.volume_principal,

@@ -20,14 +20,7 @@ from constructs import Construct
 from imports.confluent.provider_integration import ProviderIntegration
 from imports.random.uuid import Uuid
 from lakehouse.expressions import json_document
-from lakehouse.names import (
-    SNOWFLAKE_ROLE,
-    SNOWFLAKE_ROLE_UPDATE,
-    TABLEFLOW_ROLE,
-    Names,
-    pinned,
-    role_arn,
-)
+from lakehouse.names import Names, pinned, role_arn
 
 POLICY_VERSION = "2012-10-17"
 
@@ -74,6 +67,7 @@ class GlueDatabase:
 
 @dataclass(frozen=True)
 class TableflowAccessProps:
+    names: Names
     bucket: S3Bucket
     database: GlueDatabase
     integration: ProviderIntegration
@@ -88,7 +82,7 @@ class TableflowAccess(Construct):
             IamRole,
             self,
             "tableflow_s3_glue_role",
-            name=TABLEFLOW_ROLE,
+            name=props.names.tableflow_role,
             assume_role_policy=json_document(self, _policy(*_tableflow_trust(props.integration))),
             depends_on=[props.integration],
         )
@@ -96,7 +90,7 @@ class TableflowAccess(Construct):
             IamPolicy,
             self,
             "tableflow_s3_glue_access_policy",
-            name="tableflow_s3_glue_access_policy",
+            name=props.names.own("tableflow_s3_glue_access_policy"),
             policy=json_document(self, _policy(*_tableflow_permissions(props.bucket.bucket, props.database))),
             depends_on=[props.integration],
         )
@@ -124,6 +118,7 @@ class SnowflakePrincipal:
 
 @dataclass(frozen=True)
 class SnowflakeAccessProps:
+    names: Names
     bucket: S3Bucket
     database: GlueDatabase
     volume: SnowflakePrincipal
@@ -141,7 +136,7 @@ class SnowflakeAccess(Construct):
             IamRole,
             self,
             "snowflake_s3_glue_role",
-            name=SNOWFLAKE_ROLE,
+            name=props.names.snowflake_role,
             description="IAM role for Snowflake S3 and Glue access.",
             assume_role_policy=json_document(self, _policy(*_snowflake_trust(props))),
             depends_on=list(props.after),
@@ -150,7 +145,7 @@ class SnowflakeAccess(Construct):
             IamPolicy,
             self,
             "snowflake_s3_glue_role_access_policy",
-            name="snowflake_s3_glue_role_access_policy",
+            name=props.names.own("snowflake_s3_glue_role_access_policy"),
             policy=json_document(self, _policy(*_snowflake_permissions(props.bucket.bucket, props.database))),
             depends_on=[role],
         )
@@ -171,12 +166,12 @@ class SnowflakeAccess(Construct):
     def _create_update_role(self, props: SnowflakeAccessProps) -> IamRole:
         """The contract's second role: it updates nothing and holds no permission; its address is kept for states that
         have it. It trusts the first role as well, which therefore exists before it."""
-        own = role_arn(props.database.account_id, SNOWFLAKE_ROLE)
+        own = role_arn(props.database.account_id, props.names.snowflake_role)
         return pinned(
             IamRole,
             self,
             "update_snowflake_s3_glue_role",
-            name=SNOWFLAKE_ROLE_UPDATE,
+            name=props.names.snowflake_role_update,
             assume_role_policy=json_document(self, _policy(*_snowflake_trust(props, own))),
             depends_on=[self._attachment],
         )

@@ -19,11 +19,12 @@ from imports.confluent.service_account import ServiceAccount
 from imports.confluent.tableflow_topic import TableflowTopic
 from lakehouse.modules.api_key_rotation import RotatedKey, Rotation, rotated_key
 from lakehouse.modules.local_module import KEEPS_ITS_CREDENTIALS
-from lakehouse.names import TABLEFLOW_ROLE, pinned, principal, role_arn
+from lakehouse.names import Names, pinned, principal, role_arn
 
 
 @dataclass(frozen=True)
 class ProviderAccessProps:
+    names: Names
     environment: Environment
     account_id: str
     """AWS account of the role."""
@@ -39,9 +40,9 @@ class ProviderAccess(Construct):
             ProviderIntegration,
             self,
             "tableflow",
-            display_name="tableflow_aws_integration",
+            display_name=props.names.own("tableflow_aws_integration"),
             environment={"id": props.environment.id},
-            aws={"customer_role_arn": role_arn(props.account_id, TABLEFLOW_ROLE)},
+            aws={"customer_role_arn": role_arn(props.account_id, props.names.tableflow_role)},
         )
         self._owner = pinned(
             RoleBinding,
@@ -95,6 +96,7 @@ class TableflowKey(Construct):
 
 @dataclass(frozen=True)
 class TableflowProps:
+    names: Names
     environment: Environment
     kafka_cluster: KafkaCluster
     cluster_admin: RoleBinding
@@ -148,7 +150,7 @@ class Tableflow(Construct):
             CatalogIntegration,
             self,
             "tableflow",
-            display_name="tableflow_aws_glue_catalog_sync",
+            display_name=self._props.names.own("tableflow_aws_glue_catalog_sync"),
             environment={"id": self._props.environment.id},
             kafka_cluster={"id": self._props.kafka_cluster.id},
             aws_glue={"provider_integration_id": self._props.provider_access.integration.id},

@@ -27,6 +27,13 @@ def test_names_are_composed_from_the_base_name() -> None:
     assert names.snowflake("catalog_integration") == "MY_LAKE_CATALOG_INTEGRATION"
 
 
+def test_names_that_the_contract_fixes_are_the_contracts_with_its_base_name_alone() -> None:
+    assert Names("tableflow_kickstarter").tableflow_role == "tableflow_s3_glue_role"
+    assert Names("tableflow_kickstarter").snowflake_role_update == "snowflake_s3_glue_role_update"
+    assert Names("my_lake").tableflow_role == "my_lake_tableflow_s3_glue_role"
+    assert Names("my_lake").own("tableflow_app_manager") == "my_lake_tableflow_app_manager"
+
+
 def test_a_quoted_identifier_takes_any_text() -> None:
     assert quoted('a.b"c') == '"a.b""c"'
 

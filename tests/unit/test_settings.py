@@ -60,10 +60,10 @@ def test_settings_cannot_be_changed() -> None:
 
 @pytest.mark.parametrize("name", RULES)
 def test_a_wrong_value_is_told_in_one_line_with_name_value_and_range(name: str) -> None:
-    message = refusal(**{name: -1 if name in INTEGERS else "no space allowed"})
+    message = refusal(**{name: -1 if name in INTEGERS else "not! allowed"})
     assert "\n" not in message
     assert message.startswith(f"setting {name}: ")
-    assert ("-1" if name in INTEGERS else "'no space allowed'") in message
+    assert ("-1" if name in INTEGERS else "'not! allowed'") in message
     assert RULES[name].allowed in message
 
 
@@ -183,3 +183,21 @@ def test_the_page_tells_every_setting_as_it_is() -> None:
         assert str(field.description) in row
         if name in RULES:
             assert row.endswith(f"| `{field.default}` | {RULES[name].allowed} |")
+
+
+def test_tags_are_a_list_or_a_text_with_commas(tmp_path: Path) -> None:
+    assert load(tmp_path).workspace_tags == ()
+    assert load(tmp_path, {"workspace_tags": ["lakehouse", "team:data"]}).workspace_tags == ("lakehouse", "team:data")
+    environment = {"LAKEHOUSE_WORKSPACE_TAGS": "lakehouse, team:data"}
+    assert load(tmp_path, environment=environment).workspace_tags == ("lakehouse", "team:data")
+
+
+@pytest.mark.parametrize("tags", ["a,,b", "Upper", "-a", "a-", "x" * 129, ["a b"], 3])
+def test_illegal_tags(tags: object) -> None:
+    assert refusal(workspace_tags=tags).startswith("setting workspace_tags: ")
+
+
+@pytest.mark.parametrize("name", ["ab", " abc", "abc ", "a/b", "x" * 41])
+def test_illegal_project_names(name: str) -> None:
+    assert "3 to 40" in refusal(project=name)
+    assert Settings(project="Data Platform").project == "Data Platform"
