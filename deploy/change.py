@@ -16,12 +16,20 @@ from deploy.progress import Outcome, Progress, report_errors, summary
 from deploy.terraform import Terraform
 
 
-def change(program: Terraform, options: Options, arguments: Callable[[], Sequence[str]], verb: str) -> Outcome | None:
+def change(
+    program: Terraform,
+    options: Options,
+    arguments: Callable[[], Sequence[str]],
+    verb: str,
+    besides: Sequence[str] = (),
+) -> Outcome | None:
     """Apply with the user's consent; None when it was not given.
 
-    `arguments` are those of a plan made now: what they name may be done when an apply is tried again.
+    `arguments` are those of a plan made now: what they name may be done when an apply is tried again. `besides` says
+    what else will be done, in sentences: the consent is to that as well.
     """
     if options.auto_approve:
+        _say_besides(besides, verb)
         print(f"Planning and applying ({verb}) ...", flush=True)
         return Patience(program).apply(lambda: _apply(program, [*arguments(), "-auto-approve", *_parallelism(options)]))
     # The plan that was shown is the one that is applied. It holds secrets: a folder nobody else can enter, then gone.
@@ -29,7 +37,8 @@ def change(program: Terraform, options: Options, arguments: Callable[[], Sequenc
         file = str(Path(folder) / "plan")
         if not _plan(program, [*arguments(), f"-out={file}"]):
             return Outcome()
-        if not _consents(f"{verb.capitalize()} as planned?", f"to {verb} without a question"):
+        _say_besides(besides, verb)
+        if not consents(f"{verb.capitalize()} as planned?", f"to {verb} without a question"):
             print("Nothing was changed.")
             return None
         return _apply_as_agreed(program, options, arguments, file)
@@ -51,7 +60,7 @@ def _apply_as_agreed(
             rest = json.loads(program.output(["show", "-json", plan]))
             if not patience.subset(rest, agreed):
                 program.run(["show", *colour(), plan])
-                if not _consents("Go on? This is more than was agreed to.", "to go on without a question"):
+                if not consents("Go on? This is more than was agreed to.", "to go on without a question"):
                     return Outcome(code=FAILED, texts=["What is left to do was not agreed to."])
         return _apply(program, [*_parallelism(options), plan])
 
@@ -68,6 +77,12 @@ def _plan(program: Terraform, arguments: Sequence[str]) -> bool:
     return code == 2
 
 
+def _say_besides(besides: Sequence[str], verb: str) -> None:
+    if besides:
+        print(f"\n{verb.capitalize()} takes along what Terraform does not know:")
+        print("".join(f"  - {sentence}\n" for sentence in besides), flush=True)
+
+
 def _parallelism(options: Options) -> list[str]:
     return [f"-parallelism={40 if options.chaos is not None else 10}"]
 
@@ -77,7 +92,8 @@ def colour() -> list[str]:
     return [] if sys.stdout.isatty() else ["-no-color"]
 
 
-def _consents(question: str, without: str) -> bool:
+def consents(question: str, without: str) -> bool:
+    """Whether the user says yes; `without` is what --auto-approve does."""
     if sys.stdin is None or not sys.stdin.isatty():
         print(f"Not asking: no terminal to answer at. Add --auto-approve {without}.", file=sys.stderr)
         return False

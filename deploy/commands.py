@@ -9,6 +9,7 @@ from typing import Final
 
 from deploy.accounts import Accounts
 from deploy.change import change, colour, finish, rotations_to_finish
+from deploy.deletion import Deletion
 from deploy.errors import FAILED, INTERRUPTED
 from deploy.lock import held
 from deploy.options import Options
@@ -46,7 +47,7 @@ def create(options: Options) -> int:
 
 
 def delete(options: Options) -> int:
-    """Plan the removal, ask, remove; with --local leave nothing behind."""
+    """Plan the removal, ask, remove, and look at what is left; with --local leave nothing behind."""
     started = time.monotonic()
     place = Place()
     if options.local and not place.local.folder.exists():
@@ -60,21 +61,14 @@ def delete(options: Options) -> int:
                 print("Nothing to delete: Terraform's state is empty. The local clouds are stopped and removed.")
                 return 0
     with ready(options, place) as terraform:
-        outcome = change(terraform, options, lambda: ["-destroy"], "delete")
-        if outcome is None:
-            return FAILED
-        failed = finish(
-            outcome, started, "What is left is still in Terraform's state; run the same command again to go on."
-        )
-        if failed:
-            return failed
-        if options.local:
+        code = Deletion(terraform, options, place).run(started)
+        if code == 0 and options.local:
             place.clean_up(options)
             print(
                 "The local clouds are stopped"
                 + (f"; {place.local.folder.name}/ is kept." if options.keep else " and removed.")
             )
-    return 0
+        return code
 
 
 def plan(options: Options) -> int:

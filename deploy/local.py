@@ -41,6 +41,17 @@ class Local:
     def state(self) -> Path:
         return self.folder / "terraform.tfstate"
 
+    @property
+    def unfinished_delete(self) -> Path:
+        return self.folder / "unfinished-deletes.json"
+
+    def aws_endpoint(self) -> str:
+        """Where the running local AWS listens. Failure when it does not run."""
+        service = client.running(self.folder)
+        if service is None:
+            raise Failure("The local clouds have ended.", f"Their log is {self.folder / 'service.log'}.")
+        return str(service.status()["endpoints"]["aws"])
+
     def start(self, options: Options) -> client.Service:
         """The running service, started if need be. Failure when it cannot run."""
         self._refuse_a_damaged_state()
@@ -87,9 +98,10 @@ class Local:
         return [resource for resource in json.loads(text)["resources"] if resource["mode"] == "managed"]
 
     def state_holds_anything(self) -> bool:
-        """True also for a state that cannot be read: only a state known to be empty may be thrown away."""
+        """True also for a state that cannot be read, and while a delete is not at its end: only what is known to be
+        empty may be thrown away."""
         try:
-            return bool(self.resources())
+            return bool(self.resources()) or self.unfinished_delete.exists()
         except (ValueError, KeyError, TypeError):
             return True
 

@@ -30,6 +30,10 @@ class Place:
     def local(self) -> Local:
         return Local(self.root)
 
+    def unfinished_deletes(self, options: Options) -> Path:
+        """Where a delete notes what it has to know after the destroy."""
+        return self.local.unfinished_delete if options.local else self.root / ".lakehouse" / "unfinished-deletes.json"
+
     def clean_up(self, options: Options) -> None:
         """Leave nothing of local runs behind, but what the user asked to keep."""
         self.local.leave_nothing(self.stack, self.outdir, keep=options.keep)

@@ -1,0 +1,226 @@
+"""The delete: what would go, Terraform's destroy, then what Terraform does not own, then a look at what is left.
+
+Every step may fail, and the next delete goes on from there. Nothing is taken out beside Terraform before its destroy
+has succeeded, so that what still works after a failure goes on working.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from typing import Any, Final
+
+from deploy.accounts import Accounts
+from deploy.change import change, consents, finish
+from deploy.errors import FAILED, Failure
+from deploy.leftovers.account import Account, Unanswered
+from deploy.leftovers.configured import Configured, configured
+from deploy.leftovers.connection import Connection
+from deploy.leftovers.holdings import Holdings, goes_along, managed
+from deploy.leftovers.journal import Journal
+from deploy.leftovers.search import Findings, Leftover, Search, Standing, removed
+from deploy.options import Options
+from deploy.place import Place
+from deploy.ready import load_settings, surroundings
+from deploy.terraform import Terraform
+
+_AGAIN: Final = "run the same command again to go on."
+_SETTLES: Final = (3, 5, 10)
+"""Seconds between looks: IAM shows what was deleted for a while (IAM User Guide, "Troubleshoot IAM": eventually
+consistent)."""
+
+
+class Deletion:
+    """One delete, once Terraform is ready."""
+
+    def __init__(self, program: Terraform, options: Options, place: Place) -> None:
+        self._program = program
+        self._options = options
+        self._place = place
+        self._environment = surroundings(options, place)
+        self._settings = load_settings(place, self._environment)
+        self._state = self._read_state()
+        self._held = Holdings.of_state(self._state)
+
+    def run(self, started: float) -> int:
+        """The exit code. Failure when not all is gone."""
+        self._refuse_another_account()
+        journal = self._journal
+        noted = journal.read()
+        self._held |= noted
+        if not _holds_anything(self._state):
+            return self._without_a_state()
+        besides = [*self._tables(), *goes_along(self._state)]
+        # From here on only the journal knows which of Glue's databases is ours.
+        journal.keep(self._held)
+        outcome = change(self._program, self._options, lambda: ["-destroy"], "delete", besides)
+        if outcome is None:
+            if noted == Holdings():
+                journal.forget()
+            return FAILED
+        failed = finish(outcome, started, f"What is left is still in Terraform's state; {_AGAIN}")
+        if failed:
+            return failed
+        findings = self._look(after_destroy=True)
+        self._report(*self._clear_up(findings), destroyed=True)
+        return 0
+
+    def _without_a_state(self) -> int:
+        """Nothing for Terraform to destroy: never made, gone already, or its state is lost."""
+        findings = self._look(after_destroy=False)
+        found = [*findings.leftovers]
+        # With a state that may be lost, what is there may be all alive: then nothing is taken out.
+        if found and not findings.standing:
+            print("Terraform's state is empty. Left from a delete before:")
+            for leftover in found:
+                print(f"  {leftover.what}")
+            if not (self._options.auto_approve or consents("Remove it?", "to remove it without a question")):
+                print("Nothing was changed.")
+                return FAILED
+            self._report(*self._clear_up(findings), destroyed=False)
+            return 0
+        self._report(findings, [], destroyed=False)
+        print("Nothing to delete: Terraform's state is empty, and AWS has nothing by the lakehouse's names.")
+        return 0
+
+    # What is known
+
+    def _read_state(self) -> dict[str, Any]:
+        if self._options.local:
+            path = self._place.local.state
+            text = path.read_text() if path.exists() else ""
+        else:
+            text = self._program.output(["state", "pull"])
+        return json.loads(text) if text.strip() else {}
+
+    @cached_property
+    def _expected(self) -> Sequence[Configured]:
+        return configured(self._place.stack)
+
+    @cached_property
+    def _account(self) -> Account:
+        accounts = self._program.credentials
+        if isinstance(accounts, Accounts):
+            connection = Connection(accounts.session.session, self._held.region or accounts.session.region)
+        else:
+            connection = Connection.to_local_cloud(self._place.local.aws_endpoint(), self._held.region)
+        return Account(connection.client)
+
+    @cached_property
+    def _number(self) -> str:
+        try:
+            return self._account.number()
+        except Unanswered as unanswered:
+            raise Failure(
+                f"AWS does not say which account this is: {unanswered.why}",
+                "Nothing was changed. Mend it, then run the same command again.",
+            ) from None
+
+    @property
+    def _journal(self) -> Journal:
+        return Journal(self._place.unfinished_deletes(self._options), f"{self._number}/{self._settings.base_name}")
+
+    @property
+    def _recovery_window(self) -> int:
+        given = self._environment.get("TF_VAR_secrets_recovery_window_in_days")
+        return int(given) if given else self._settings.secrets_recovery_window_in_days
+
+    def _refuse_another_account(self) -> None:
+        """With another account's credentials Terraform would find nothing, and forget what it cannot find."""
+        if self._held.account and self._held.account != self._number:
+            raise Failure(
+                f"The lakehouse is in AWS account {self._held.account}; these credentials are of {self._number}.",
+                "Nothing was changed. Name the right profile (--profile), or log in to the right account.",
+            )
+
+    def _tables(self) -> list[str]:
+        """What Tableflow keeps in Glue, in sentences."""
+        lines = []
+        for database in sorted(self._held.databases):
+            try:
+                tables = self._account.tables(database)
+            except Unanswered as unanswered:
+                print(f"note: {unanswered.what} was not listed: {unanswered.why}", file=sys.stderr)
+                tables = None
+            names = ", ".join(table.name for table in tables or ())
+            if tables is not None:
+                lines.append(f"Glue database {database}, which Tableflow made" + (f", with {names}" if names else ""))
+        return lines
+
+    # After the destroy
+
+    def _look(self, *, after_destroy: bool, sleep: Callable[[float], None] = time.sleep) -> Findings:
+        search = Search(self._account, self._held, self._expected, self._recovery_window)
+        findings = search.look()
+        for pause in _SETTLES if after_destroy and not self._options.local else ():
+            if not findings.standing:
+                break
+            sleep(pause)
+            findings = search.look()
+        return findings
+
+    def _clear_up(self, findings: Findings) -> tuple[Findings, list[tuple[Leftover, Unanswered]]]:
+        """Take the leftovers out and look again."""
+        if not findings.leftovers:
+            return findings, []
+        done, refused = removed(findings.leftovers, self._account)
+        for leftover in done:
+            print(f"  - {leftover.what}")
+        return self._look(after_destroy=False), refused
+
+    def _report(self, findings: Findings, refused: Sequence[tuple[Leftover, Unanswered]], *, destroyed: bool) -> None:
+        """Say what is left; Failure unless nothing is."""
+        for note in findings.notes:
+            print(f"note: {note}", file=sys.stderr)
+        left = [*(standing.what for standing in findings.standing), *(each.what for each in findings.leftovers)]
+        if destroyed and _holds_anything(self._read_state()):
+            left.append("objects in Terraform's state")
+        if not left and not findings.unanswered:
+            self._journal.forget()
+            return
+        reasons = {leftover.what: unanswered for leftover, unanswered in refused}
+        lines = [
+            *(_refusal(each, reasons.get(each.what)) for each in findings.leftovers),
+            *(f"- could not check {each.what}: {each.why}" for each in findings.unanswered),
+            *_ways_on(findings.standing, destroyed),
+            f"Then {_AGAIN}",
+        ]
+        raise Failure(_first_line(left, findings.unanswered, destroyed), "\n".join(lines))
+
+
+def _holds_anything(state: dict[str, Any]) -> bool:
+    return next(managed(state), None) is not None
+
+
+def _first_line(left: Sequence[str], unanswered: Sequence[Unanswered], destroyed: bool) -> str:
+    if not left:
+        return f"Could not check whether all is gone: {', '.join(each.what for each in unanswered)}."
+    when = "after the delete" if destroyed else "although Terraform's state is empty"
+    return f"Still there {when}: {', '.join(left)}."
+
+
+def _refusal(leftover: Leftover, unanswered: Unanswered | None) -> str:
+    if unanswered is None:
+        return f"- {leftover.what}: not removed"
+    return f"- {leftover.what}: {unanswered.why} (removing it takes {leftover.needs})"
+
+
+def _ways_on(standing: Sequence[Standing], destroyed: bool) -> list[str]:
+    """How to get rid of what is not removed here: it may be alive."""
+    if not standing:
+        return []
+    lost = [
+        "Nothing of it was removed. If it is in use, its state is elsewhere or lost: put the state back "
+        "(`terraform state push` of a backup), or import what is listed (`terraform import ADDRESS NAME`), and delete "
+        "again. Look for the same names in Confluent and Snowflake: they were not asked.",
+    ]
+    lines = [
+        f"- {each.what}"
+        + (f", at {each.address}" if each.address else "")
+        + (f"; by hand: {each.by_hand}" if each.by_hand else "")
+        for each in standing
+    ]
+    return [*lines, *([] if destroyed else lost)]

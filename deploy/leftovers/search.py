@@ -1,0 +1,271 @@
+"""After a destroy: what is there that nobody needs any more, and what is there that should not be."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import Final, Protocol
+
+from deploy.leftovers.account import Account, Unanswered
+from deploy.leftovers.configured import Configured
+from deploy.leftovers.holdings import NAMED, Holdings
+
+_AT_ONCE: Final = 8
+"""Questions to AWS at a time."""
+_CLUSTER: Final = "lkc-"
+"""How ids of Kafka clusters begin, and so the names of the databases that Tableflow makes by itself."""
+_FUNCTION_LOGS: Final = "/aws/lambda/"
+
+#: How to say a Terraform type, and how to take one of its objects out by hand.
+_BY_HAND: Final = {
+    "aws_s3_bucket": ("bucket", "aws s3 rb --force s3://{}"),
+    "aws_iam_role": ("IAM role", "aws iam delete-role --role-name {} (after its policies were detached)"),
+    "aws_iam_policy": ("IAM policy", "aws iam delete-policy --policy-arn arn:aws:iam::ACCOUNT:policy/{}"),
+    "aws_lambda_function": ("Lambda function", "aws lambda delete-function --function-name {}"),
+    "aws_secretsmanager_secret": (
+        "secret",
+        "aws secretsmanager delete-secret --force-delete-without-recovery --secret-id {}",
+    ),
+    "aws_cloudwatch_log_group": ("log group", "aws logs delete-log-group --log-group-name {}"),
+}
+
+
+class Leftover(Protocol):
+    """What may be taken out: provably of this lakehouse, owned by nobody, and of no use to anything that is there."""
+
+    @property
+    def what(self) -> str: ...
+
+    @property
+    def needs(self) -> str:
+        """The permissions that taking it out takes."""
+
+    def remove(self, account: Account) -> None: ...
+
+
+@dataclass(frozen=True)
+class GlueTables:
+    """Tables whose files were in a bucket of the lakehouse that is gone, and their database when it is Tableflow's."""
+
+    database: str
+    tables: tuple[str, ...]
+    whole: bool
+    """Whether the database goes too."""
+
+    @property
+    def what(self) -> str:
+        count = f"{len(self.tables)} table{'' if len(self.tables) == 1 else 's'}"
+        return f"Glue database {self.database} ({count})" if self.whole else f"{count} in Glue database {self.database}"
+
+    @property
+    def needs(self) -> str:
+        return "glue:BatchDeleteTable, glue:DeleteTable and glue:DeleteDatabase"
+
+    def remove(self, account: Account) -> None:
+        account.remove_tables(self.database, list(self.tables))
+        if self.whole:
+            account.remove_database(self.database)
+
+
+@dataclass(frozen=True)
+class LogGroup:
+    """What a function that is gone wrote, in a group that Lambda made after Terraform's was deleted."""
+
+    name: str
+
+    @property
+    def what(self) -> str:
+        return f"log group {self.name}"
+
+    @property
+    def needs(self) -> str:
+        return "logs:DeleteLogGroup"
+
+    def remove(self, account: Account) -> None:
+        account.remove_log_group(self.name)
+
+
+@dataclass(frozen=True)
+class PendingSecret:
+    """A deleted secret that keeps its name for a while, where the settings ask for none (recovery window 0)."""
+
+    arn: str
+
+    @property
+    def what(self) -> str:
+        return f"deleted secret {self.arn.rpartition(':')[2]}"
+
+    @property
+    def needs(self) -> str:
+        return "secretsmanager:DeleteSecret"
+
+    def remove(self, account: Account) -> None:
+        account.remove_secret(self.arn)
+
+
+@dataclass(frozen=True)
+class Standing:
+    """What only Terraform, or the user, may take out: it may serve something."""
+
+    kind: str
+    name: str
+    address: str
+
+    @property
+    def what(self) -> str:
+        return f"{_BY_HAND[self.kind][0]} {self.name}" if self.kind in _BY_HAND else f"{self.kind} {self.name}"
+
+    @property
+    def by_hand(self) -> str:
+        """The command that removes it."""
+        return _BY_HAND[self.kind][1].format(self.name) if self.kind in _BY_HAND else ""
+
+
+@dataclass
+class Findings:
+    """What a look at the account found."""
+
+    leftovers: list[Leftover] = field(default_factory=list)
+    standing: list[Standing] = field(default_factory=list)
+    unanswered: list[Unanswered] = field(default_factory=list)
+    notes: list[str] = field(default_factory=list)
+    """What stays on purpose."""
+
+    @property
+    def clean(self) -> bool:
+        return not (self.leftovers or self.standing or self.unanswered)
+
+
+class Search:
+    """A look at the account. `held` is what is known to have been there, `expected` what the configuration makes."""
+
+    def __init__(
+        self, account: Account, held: Holdings, expected: Sequence[Configured], recovery_window_in_days: int
+    ) -> None:
+        self._account = account
+        self._held = held
+        self._expected = expected
+        self._window = recovery_window_in_days
+
+    def look(self) -> Findings:
+        """Everything at once; what is not answered is noted, and the rest goes on."""
+        findings = Findings()
+        questions: list[Callable[[Findings], None]] = [
+            *(self._named(kind, name, address) for kind, name, address in self._names()),
+            self._listed_buckets,
+            self._glue,
+        ]
+
+        def ask(question: Callable[[Findings], None]) -> Findings:
+            own = Findings()
+            try:
+                question(own)
+            except Unanswered as unanswered:
+                own.unanswered.append(unanswered)
+            return own
+
+        with ThreadPoolExecutor(_AT_ONCE) as pool:
+            for own in pool.map(ask, questions):
+                findings.leftovers += own.leftovers
+                findings.standing += own.standing
+                findings.unanswered += own.unanswered
+                findings.notes += own.notes
+        return findings
+
+    def _names(self) -> list[tuple[str, str, str]]:
+        """Kind, name and address of all that can be asked for by name, each once."""
+        names: dict[tuple[str, str], str] = {}
+        for each in self._expected:
+            if each.name:
+                names[each.kind, each.name] = each.address
+        for kind in NAMED:
+            for name, address in self._held.names(kind).items():
+                names[kind, name] = address
+        return [(kind, name, address) for (kind, name), address in names.items()]
+
+    def _named(self, kind: str, name: str, address: str) -> Callable[[Findings], None]:
+        def ask(findings: Findings) -> None:
+            if kind == "aws_secretsmanager_secret":
+                self._secret(name, address, findings)
+            elif self._account.has(kind, name):
+                if kind == "aws_cloudwatch_log_group" and self._left_by_a_function(name):
+                    findings.leftovers.append(LogGroup(name))
+                else:
+                    findings.standing.append(Standing(kind, name, address))
+
+        return ask
+
+    def _left_by_a_function(self, group: str) -> bool:
+        """Whether the group was this lakehouse's, and its function is gone."""
+        known = group in self._held.names("aws_cloudwatch_log_group")
+        function = group.removeprefix(_FUNCTION_LOGS)
+        return known and function != group and not self._account.has("aws_lambda_function", function)
+
+    def _secret(self, name: str, address: str, findings: Findings) -> None:
+        secret = self._account.secret(name)
+        if secret is None:
+            return
+        if secret.goes is None:
+            findings.standing.append(Standing("aws_secretsmanager_secret", name, address))
+        elif self._window == 0 and secret.arn in self._held.secret_arns:
+            findings.leftovers.append(PendingSecret(secret.arn))
+        else:
+            how = "aws secretsmanager delete-secret --force-delete-without-recovery --secret-id"
+            findings.notes.append(
+                f"secret {name} is deleted, but keeps its name until {secret.goes:%Y-%m-%d}: a create before then is "
+                f"refused. To free it now: {how} {name}"
+            )
+
+    def _listed_buckets(self, findings: Findings) -> None:
+        """Those whose name is known but for the part that is made at create."""
+        known = self._held.names("aws_s3_bucket")
+        for each in self._buckets:
+            if each.pattern:
+                for name in self._account.buckets():
+                    if name not in known and re.fullmatch(each.pattern, name):
+                        findings.standing.append(Standing(each.kind, name, each.address))
+
+    @property
+    def _buckets(self) -> list[Configured]:
+        return [each for each in self._expected if each.kind == "aws_s3_bucket"]
+
+    def _is_bucket_of_ours(self, name: str) -> bool:
+        patterns = [each.pattern or re.escape(each.name) for each in self._buckets]
+        known = self._held.names("aws_s3_bucket")
+        return name in known or any(re.fullmatch(pattern, name) for pattern in patterns)
+
+    def _glue(self, findings: Findings) -> None:
+        """A table is a leftover when its files were in a bucket of this lakehouse, and that bucket is gone."""
+        for database in self._account.databases():
+            known = database in self._held.databases
+            tables = self._account.tables(database) if known or database.startswith(_CLUSTER) else None
+            if tables is None:
+                continue
+            buckets = {table.bucket for table in tables if self._is_bucket_of_ours(table.bucket)}
+            gone = {bucket for bucket in buckets if not self._account.has("aws_s3_bucket", bucket)}
+            own = [table.name for table in tables if table.bucket in gone]
+            foreign = [table.name for table in tables if table.bucket not in gone]
+            # Without a single table only what is noted tells whose database it is.
+            whole = database.startswith(_CLUSTER) and not foreign and (known or bool(own))
+            if own or whole:
+                findings.leftovers.append(GlueTables(database, tuple(own), whole))
+            if known:
+                findings.standing += [Standing("Glue table", f"{database}.{name}", "") for name in foreign]
+
+
+def removed(
+    leftovers: Iterable[Leftover], account: Account
+) -> tuple[list[Leftover], list[tuple[Leftover, Unanswered]]]:
+    """Take leftovers out, each whatever becomes of the others: what is out, and what was refused."""
+    done: list[Leftover] = []
+    refused: list[tuple[Leftover, Unanswered]] = []
+    for leftover in leftovers:
+        try:
+            leftover.remove(account)
+        except Unanswered as unanswered:
+            refused.append((leftover, unanswered))
+        else:
+            done.append(leftover)
+    return done, refused
