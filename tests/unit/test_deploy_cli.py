@@ -143,7 +143,7 @@ def test_the_end_of_the_input_is_no_consent(monkeypatch):
 
     monkeypatch.setattr("sys.stdin.isatty", lambda: True, raising=False)
     monkeypatch.setattr("builtins.input", ended)
-    assert not change._consents("Create?", "to create")
+    assert not change.consents("Create?", "to create")
 
 
 def test_a_full_disk_is_said_in_one_line(monkeypatch, capsys):
