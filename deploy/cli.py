@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import sys
 import traceback
 from collections.abc import Callable, Sequence
@@ -62,8 +63,13 @@ _HELP: Final[dict[str, tuple[str, str]]] = {
 
 class _Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
-        message = message.replace("ignored explicit argument", "takes no value, but got")
-        raise BadArguments(message[:1].upper() + message[1:] + ".", f"`{self.prog} --help` shows what there is.")
+        # argparse repeats what it does not understand, and that may be a secret.
+        message = re.sub(r"ignored explicit argument .*", "takes no value, but got one", message, flags=re.DOTALL)
+        message = re.sub(r"invalid choice: '(.*)' \(", lambda m: f"invalid choice: '{_shown([m[1]])}' (", message)
+        hint = f"`{self.prog} --help` shows what there is."
+        if message.endswith("expected one argument"):
+            hint = f"A value that begins with - is given as --NAME=VALUE. {hint}"
+        raise BadArguments(message[:1].upper() + message[1:] + ".", hint)
 
 
 def _add_accounts(parser: argparse.ArgumentParser) -> None:
@@ -152,7 +158,7 @@ def parse(arguments: Sequence[str]) -> Options:
     _refuse_options_before_the_command(own)
     parsed, surplus = parser.parse_known_args(own)
     if surplus:
-        raise BadArguments(f"Unrecognized arguments: {' '.join(surplus)}.", _hint(parsed.command))
+        raise BadArguments(f"Unrecognized arguments: {_shown(surplus)}.", _hint(parsed.command))
     if parsed.command is None:
         raise BadArguments("No command given.", "`deploy.sh --help` shows what there is.")
     if after and parsed.command not in ("terraform", "test"):
@@ -179,15 +185,24 @@ def parse(arguments: Sequence[str]) -> Options:
     return options
 
 
+def _shown(words: Sequence[str]) -> str:
+    """Words of a command line as they may be repeated: what is not plainly a name may be a secret or half of one."""
+    shown = []
+    for word in words:
+        option, assigned, _ = word.partition("=")
+        harmless = re.fullmatch(r"(--?)?[a-z][a-z-]{0,30}|-[a-zA-Z]", option)
+        shown.append((f"{option}=..." if assigned else option) if harmless else "...")
+    return " ".join(shown)
+
+
 def _refuse_options_before_the_command(words: Sequence[str]) -> None:
     command = next((word for word in words if word in _HELP), None)
     if command is None or words[0] == command or words[0] in ("-h", "--help"):
         return
     before = words[: words.index(command)]
     if all(word.startswith("-") for word in before):
-        raise BadArguments(
-            f"{' '.join(before)} stands before the command.", f"`{_NAME} {command} {' '.join(before)}` is the order."
-        )
+        shown = _shown(before)
+        raise BadArguments(f"{shown} stands before the command.", f"`{_NAME} {command} {shown}` is the order.")
 
 
 def _hint(command: str | None) -> str:

@@ -169,20 +169,24 @@ def _read(path: Path) -> str:
         raise BadArguments(
             f"{path}: cannot be read: {error.strerror}.", "Correct --env-file, or leave it out."
         ) from None
-    with os.fdopen(descriptor, "rb") as file:
-        about = os.fstat(descriptor)
-        if not stat.S_ISREG(about.st_mode) or about.st_size > _LARGEST:
-            raise BadArguments(f"{path}: no plain file of settings.", "Name a small text file of your own.")
-        if about.st_uid != os.geteuid():
-            raise BadArguments(f"{path}: belongs to another user.", "Use a file of your own: it holds secrets.")
-        if about.st_mode & 0o077:
-            raise BadArguments(
-                f"{path}: others can get at it (mode {about.st_mode & 0o777:04o}).", f"chmod 600 '{path}'"
-            )
-        try:
+    try:
+        _require_own_plain_file(os.fstat(descriptor), path)
+        with os.fdopen(descriptor, "rb", closefd=False) as file:
             return file.read().decode("utf-8-sig")
-        except UnicodeDecodeError:
-            raise BadArguments(f"{path}: is not UTF-8 text.", "Save it as UTF-8.") from None
+    except UnicodeDecodeError:
+        raise BadArguments(f"{path}: is not UTF-8 text.", "Save it as UTF-8.") from None
+    finally:
+        os.close(descriptor)
+
+
+def _require_own_plain_file(about: os.stat_result, path: Path) -> None:
+    if not stat.S_ISREG(about.st_mode) or about.st_size > _LARGEST:
+        raise BadArguments(f"{path}: no plain file of settings.", "Name a small text file of your own.")
+    if about.st_uid != os.geteuid():
+        raise BadArguments(f"{path}: belongs to another user.", "Use a file of your own: it holds secrets.")
+    if about.st_mode & 0o077:
+        mode = f"{about.st_mode & 0o777:04o}"
+        raise BadArguments(f"{path}: others can get at it (mode {mode}).", f"chmod 600 '{path}'")
 
 
 def _parse(text: str, path: Path) -> dict[str, str]:

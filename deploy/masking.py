@@ -15,16 +15,16 @@ _SHORTEST: Final = 6
 _LINE: Final = 16
 """Characters of a line of a secret of several lines (a PEM) that is hidden on its own."""
 
+_NAME: Final = r"[\w.\-]*(?:secret|password|token|private_key|authorization|sessionkey)[\w.\-]*"
+
 #: What is secret by the company it keeps. A log also tells of keys that are made while it is written.
 _BY_CONTEXT: Final = (
     re.compile(r"-----BEGIN [A-Z ]*PRIVATE KEY-----.*?(-----END [A-Z ]*PRIVATE KEY-----|$)", re.DOTALL),
     re.compile(r"(?<=\bAuthorization: )[^\r\n\"]+", re.IGNORECASE),
     re.compile(r"\b(?:Basic|Bearer) (?!realm)[A-Za-z0-9+/=._~-]{12,}"),
-    re.compile(
-        r"""(?<=")(?P<name>[\w.\-]*(?:secret|password|token|private_key|authorization|sessionkey)[\w.\-]*)"""
-        r"""(?P<between>\\*"\s*[:=]\s*\\*")(?P<value>(?:[^"\\]|\\(?!").)+)""",
-        re.IGNORECASE,
-    ),
+    # A field of JSON; and one of JSON that is a text in JSON, with its quotes escaped.
+    re.compile(rf"""(?<=")(?P<name>{_NAME})(?P<between>"\s*[:=]\s*")(?P<value>(?:[^"\\]|\\.)+)""", re.IGNORECASE),
+    re.compile(rf"""(?<=")(?P<name>{_NAME})(?P<between>\\+"\s*[:=]\s*\\+")(?P<value>(?:(?!\\+").)+)""", re.IGNORECASE),
     re.compile(r"(?i)\b(?P<name>x-amz-security-token|x-amz-credential)(?P<between>[:=]\s*)(?P<value>[^\s&\"]+)"),
 )
 
