@@ -7,9 +7,11 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
+from deploy import hcp
 from deploy.errors import Failure
 from deploy.problems import Problem, refuse
 from deploy.snowflake_admin import Admin, Refused, Unreachable, log_in, read_admin
+from deploy.terraform import find_program, version_of
 
 if TYPE_CHECKING:
     from deploy.accounts import Accounts
@@ -43,7 +45,7 @@ def check(accounts: Accounts) -> None:
 
 def look(accounts: Accounts) -> Findings:
     """All parties at the same time."""
-    parties: list[Callable[[], Findings]] = [lambda: _confluent(accounts)]
+    parties: list[Callable[[], Findings]] = [lambda: _confluent(accounts), lambda: _terraform_cloud(accounts)]
     aws = Findings()
     try:
         accounts.renew()  # here and not in a thread: it may have a question to the user
@@ -59,6 +61,14 @@ def look(accounts: Accounts) -> Findings:
         [words for each in found for words in each.unknown],
         [problem for each in found for problem in each.problems],
     )
+
+
+def _terraform_cloud(accounts: Accounts) -> Findings:
+    """Where the state is kept, and perhaps where Terraform runs."""
+    settings = accounts.settings
+    problems = hcp.problems(settings, accounts.environment, lambda: version_of(find_program()))
+    good = [] if problems else [f"Terraform Cloud workspace {settings.organization}/{settings.workspace}"]
+    return Findings(good, problems=problems)
 
 
 def _aws_and_snowflake(accounts: Accounts) -> Findings:

@@ -118,6 +118,9 @@ class Progress:
         if "Interrupt received" in message.get("@message", ""):
             self._write("  Interrupted: waiting for what is in flight. A second Ctrl-C would lose track of it.")
 
+    def _on_run(self, message: dict[str, Any]) -> None:
+        self._write(f"  Terraform Cloud carries it out: {message['url']}")
+
     def _on_text(self, message: dict[str, Any]) -> None:
         self.outcome.texts.append(message["@message"])
 

@@ -6,10 +6,10 @@ import os
 import sys
 import threading
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from typing import TYPE_CHECKING, Any, Final
 
-from deploy import inputs
+from deploy import hcp, inputs
 from deploy.accounts import Accounts, unused_with_local
 from deploy.debug_log import debug_log
 from deploy.errors import BadArguments, Failure
@@ -18,6 +18,7 @@ from deploy.lock import held
 from deploy.options import Options
 from deploy.place import Place
 from deploy.progress import Progress, report_errors
+from deploy.remote_secrets import remote_secrets
 from deploy.terraform import Terraform, find_program
 
 if TYPE_CHECKING:
@@ -26,6 +27,9 @@ if TYPE_CHECKING:
 
 #: Commands that look at every account before they try anything.
 _CHECKED: Final = frozenset({"create", "delete", "plan"})
+
+#: Terraform's commands that a workspace with remote execution carries out.
+_PLANNING: Final = frozenset({"apply", "destroy", "plan", "refresh"})
 
 
 @contextmanager
@@ -66,9 +70,17 @@ def _real(
             accounts.check()
         _synthesize(settings, place, options, quiet=quiet)
         (place.stack / OVERRIDE).unlink(missing_ok=True)
-        program = Terraform(place.stack, {**accounts.variables(), **log}, words, keep_open, accounts)
+        hcp.make_tagged_workspace(settings, environment)
+        variables = {**accounts.variables(), **hcp.selection(settings), **log}
+        program = Terraform(place.stack, variables, words, keep_open, accounts)
         _init(program)
-        yield program
+        with remote_secrets(settings, environment) if _plans(options) else nullcontext() as program.remote:
+            yield program
+
+
+def _plans(options: Options) -> bool:
+    """Whether Terraform may be run in the workspace, and not only here on its state."""
+    return options.command != "terraform" or not _PLANNING.isdisjoint(options.arguments)
 
 
 @contextmanager

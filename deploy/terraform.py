@@ -17,6 +17,7 @@ from typing import Any, Final, Protocol
 
 from deploy.errors import INTERRUPTED, BadArguments, Failure
 from deploy.masking import masked
+from deploy.remote_output import messages
 
 MINIMUM: Final = (1, 13, 0)
 """The contract's `required_version`."""
@@ -41,7 +42,7 @@ def find_program(environment: Mapping[str, str] | None = None) -> list[str]:
                 f"TERRAFORM_BINARY_NAME names {named!r}, which is no program on PATH.",
                 _HOW_TO_NAME,
             )
-        version = _version(found)
+        version = version_of([found])
         if version < MINIMUM:
             is_what = f"is Terraform {_dotted(version)}" if any(version) else "tells no Terraform version"
             raise BadArguments(
@@ -50,7 +51,7 @@ def find_program(environment: Mapping[str, str] | None = None) -> list[str]:
             )
         return [found]
     on_path = shutil.which("terraform", path=environment.get("PATH"))
-    if on_path is not None and _version(on_path) >= MINIMUM:
+    if on_path is not None and version_of([on_path]) >= MINIMUM:
         return [on_path]
     return [sys.executable, "-m", "deploy.program"]
 
@@ -59,13 +60,25 @@ def _dotted(version: tuple[int, ...]) -> str:
     return ".".join(map(str, version))
 
 
-def _version(program: str) -> tuple[int, ...]:
-    """(0,) for a program that does not tell."""
+def version_of(program: Sequence[str]) -> tuple[int, ...]:
+    """Of the Terraform that these words start; (0,) for a program that does not tell."""
     try:
-        told = subprocess.run([program, "version", "-json"], capture_output=True, timeout=30, check=False).stdout
+        told = subprocess.run(
+            [*program, "version", "-json"],
+            env=os.environ | {"PYTHONPATH": _python_path()},
+            capture_output=True,
+            timeout=30,
+            check=False,
+        ).stdout
         return tuple(int(part) for part in json.loads(told)["terraform_version"].split("-")[0].split("."))
     except (OSError, ValueError, KeyError, TypeError, subprocess.TimeoutExpired):
         return (0,)
+
+
+def _python_path() -> str:
+    """So that the wheel's Terraform is found as a module, in whatever folder it runs."""
+    root = Path(__file__).resolve().parent.parent
+    return os.pathsep.join(filter(None, [str(root), os.environ.get("PYTHONPATH")]))
 
 
 class Credentials(Protocol):
@@ -76,6 +89,13 @@ class Credentials(Protocol):
 
     def expired(self) -> bool:
         """Forget them: they were refused. Whether `renew` may bring newer ones."""
+
+
+class Outlet(Protocol):
+    """Where secrets go when Terraform runs on another machine."""
+
+    def hand_over(self, environment: Mapping[str, str]) -> dict[str, str]:
+        """Take the secrets out of Terraform's environment, which would be sent along in clear; what is left of it."""
 
 
 @dataclass
@@ -89,13 +109,14 @@ class Terraform:
     """File descriptors that Terraform holds too: the lock of the run."""
     credentials: Credentials | None = None
     """Those that run out, asked for before each command."""
+    remote: Outlet | None = None
+    """Set when runs are carried out by Terraform Cloud."""
 
     def environment(self) -> dict[str, str]:
         inherited = {name: value for name, value in os.environ.items() if not _UNWANTED.match(name)}
         renewed = dict(self.credentials.renew()) if self.credentials is not None else {}
-        root = Path(__file__).resolve().parent.parent
-        python_path = os.pathsep.join(filter(None, [str(root), os.environ.get("PYTHONPATH")]))
-        return inherited | {"CHECKPOINT_DISABLE": "1", "PYTHONPATH": python_path} | dict(self.variables) | renewed
+        ours = {"CHECKPOINT_DISABLE": "1", "PYTHONPATH": _python_path()} | dict(self.variables) | renewed
+        return inherited | ours if self.remote is None else self.remote.hand_over(inherited | ours)
 
     def run(self, arguments: Sequence[str]) -> int:
         """With the terminal its own: what it prints and asks goes to the user as it is.
@@ -128,7 +149,7 @@ class Terraform:
         return done.stdout
 
     def events(self, arguments: Sequence[str]) -> Events:
-        """Start a command that takes `-json`; iterate what it reports."""
+        """Start a command that takes `-json`; iterate what it reports, wherever it runs."""
         return Events([*self.program, arguments[0], "-json", *arguments[1:]], self)
 
 
@@ -151,8 +172,8 @@ class Events:
             stderr=subprocess.STDOUT,
         ) as process:
             assert process.stdout is not None  # noqa: S101 - asked for above
-            for line in process.stdout:
-                yield _message(line)
+            said = (_message(line) for line in process.stdout)
+            yield from said if self._terraform.remote is None else messages(said)
             self.code = process.wait()
             self.interrupted = process.interrupted
 

@@ -1,0 +1,404 @@
+"""Terraform Cloud (HCP Terraform) asked directly, with the token and at the address that Terraform would take.
+
+What Terraform would say only in the middle of a run is said before it:
+https://developer.hashicorp.com/terraform/cloud-docs/api-docs.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import quote, urljoin
+
+from deploy.cli_config import CliConfig, Token, UnreadableConfiguration
+from deploy.errors import Failure
+from deploy.masking import KNOWN
+from deploy.problems import Problem
+from deploy.terraform import MINIMUM
+
+if TYPE_CHECKING:
+    import requests
+    from lakehouse.settings import Settings
+
+DEFAULT_HOST: Final = "app.terraform.io"
+_MEDIA_TYPE: Final = "application/vnd.api+json"
+_SERVICES: Final = ("tfe.v2", "tfe.v2.1", "tfe.v2.2")
+_TIMEOUT: Final = (10, 30)  # seconds to connect, seconds to answer
+_TRIES: Final = 6
+"""With the pauses between them ten seconds; longer when the answer says so (429)."""
+
+_CHANGES: Final = {
+    "local": ("can-lock", "can-unlock", "can-read-state-versions", "can-create-state-versions"),
+    "remote": ("can-queue-run", "can-queue-apply", "can-read-variable", "can-update-variable"),
+}
+"""What a run that changes something needs, by execution mode (`agent` is as `remote`)."""
+
+
+class Unreachable(Exception):
+    """No answer, or none that makes sense. One line."""
+
+
+class Refused(Exception):
+    """An answer that is no success."""
+
+    def __init__(self, status: int, title: str) -> None:
+        super().__init__(f"{title} (HTTP {status})")
+        self.status = status
+
+
+class TokenMissing(Exception):
+    """Terraform would find none."""
+
+
+@dataclass(frozen=True)
+class Target:
+    """Which workspace Terraform will use."""
+
+    host: str
+    organization: str
+    workspace: str
+    project: str | None
+    tags: Sequence[str]
+    ignored: Mapping[str, str] = field(default_factory=dict)
+    """Variables that say something else than the `cloud` block, and what: the block wins."""
+
+    @classmethod
+    def of(cls, settings: Settings, environment: Mapping[str, str]) -> Target:
+        """As Terraform resolves it: what the block does not name, the environment may."""
+        named = {"TF_CLOUD_ORGANIZATION": settings.organization, "TF_WORKSPACE": settings.workspace}
+        return cls(
+            host=environment.get("TF_CLOUD_HOSTNAME") or DEFAULT_HOST,
+            organization=settings.organization,
+            workspace=settings.workspace,
+            project=settings.project or environment.get("TF_CLOUD_PROJECT") or None,
+            tags=settings.workspace_tags,
+            ignored={k: environment[k] for k, value in named.items() if environment.get(k) not in (None, "", value)},
+        )
+
+    @property
+    def path(self) -> str:
+        """The workspace in the API."""
+        return f"organizations/{quote(self.organization)}/workspaces/{quote(self.workspace)}"
+
+    @property
+    def login(self) -> str:
+        return "terraform login" + (f" {self.host}" if self.host != DEFAULT_HOST else "")
+
+    @property
+    def token_variable(self) -> str:
+        return f"TF_TOKEN_{self.host.replace('-', '__').replace('.', '_')}"
+
+
+class Client:
+    """The API, spoken to as the user. Every method raises `Refused` or `Unreachable`."""
+
+    def __init__(self, base: str, token: Token) -> None:
+        """`base`: URL of the API, with a slash at its end."""
+        self.token = token
+        self._base = base
+        self._session = _session(token)
+
+    @classmethod
+    def of(cls, target: Target, environment: Mapping[str, str]) -> Client:
+        """Raises TokenMissing, UnreadableConfiguration, Unreachable."""
+        config = CliConfig.load(environment)
+        token = config.token(target.host, environment)
+        if token is None:
+            raise TokenMissing
+        KNOWN.add(token.value)
+        services = config.hosts.get(target.host.lower()) or _discover(target.host)
+        path = next((services[name] for name in _SERVICES if services.get(name)), None)
+        if path is None:
+            raise Unreachable(f"{target.host} offers no Terraform API")
+        return cls(urljoin(f"https://{target.host}/", str(path)).rstrip("/") + "/", token)
+
+    def get(self, path: str) -> Any:
+        """`data` of the answer."""
+        return self._ask("GET", path)["data"]
+
+    def find(self, path: str) -> Any:
+        """As `get`; None for what is not there, or not for us to see."""
+        try:
+            return self.get(path)
+        except Refused as refused:
+            if refused.status == 404:
+                return None
+            raise
+
+    def send(self, method: str, path: str, data: Any = None) -> Any:
+        """`data` of the answer; None when it has none."""
+        return self._ask(method, path, None if data is None else {"data": data}).get("data")
+
+    def _ask(self, method: str, path: str, document: Any = None) -> dict[str, Any]:
+        import requests
+
+        try:
+            answer = self._session.request(
+                method,
+                urljoin(self._base, path),
+                json=document,
+                headers={"Content-Type": _MEDIA_TYPE},
+                timeout=_TIMEOUT,
+            )
+            content = answer.json() if answer.content else {}
+        except requests.RequestException as error:
+            # Not the exception's text: it holds the URL and objects' addresses, which help nobody.
+            raise Unreachable(_reason(error)) from None
+        if not answer.ok:
+            errors = content.get("errors") if isinstance(content, dict) else None
+            first = errors[0] if isinstance(errors, list) and errors and isinstance(errors[0], dict) else {}
+            raise Refused(answer.status_code, str(first.get("detail") or first.get("title") or answer.reason))
+        return content if isinstance(content, dict) else {}
+
+
+def problems(
+    settings: Settings, environment: Mapping[str, str], terraform: Callable[[], tuple[int, ...]]
+) -> list[Problem]:
+    """What would keep Terraform from changing the workspace. `terraform` tells the version that runs here."""
+    target = Target.of(settings, environment)
+    try:
+        client = Client.of(target, environment)
+        return list(_problems(client, target, terraform))
+    except TokenMissing:
+        return [
+            Problem(
+                f"No token for {target.host}, where Terraform's state is kept.",
+                f"Run `{target.login}`, or set {target.token_variable}.",
+            )
+        ]
+    except UnreadableConfiguration as error:
+        return [Problem(f"Terraform's CLI configuration: {error}.", "Mend the file: Terraform takes its token there.")]
+    except Unreachable as error:
+        return [
+            Problem(
+                f"{target.host} cannot be reached: {error}.",
+                "Check the network and a proxy (HTTPS_PROXY), then run the same command again.",
+            )
+        ]
+    except Refused as refused:
+        return [
+            Problem(
+                f"{target.host} answers: {refused}.", "Run the same command again; status.hashicorp.com tells more."
+            )
+        ]
+
+
+def _problems(client: Client, target: Target, terraform: Callable[[], tuple[int, ...]]) -> Iterator[Problem]:
+    organization = _organization(client, target)
+    if isinstance(organization, Problem):
+        yield organization
+        return
+    workspace = client.find(target.path)
+    if workspace is None:
+        permissions = organization["attributes"].get("permissions") or {}
+        if permissions.get("can-create-workspace") is False:
+            yield Problem(
+                f"Workspace {target.workspace} is not in organization {target.organization}, "
+                "and the token may not create it.",
+                "Have it created, or use the token of somebody who may (Organization settings, Teams).",
+            )
+        return
+    attributes = workspace["attributes"]
+    yield from _lack_of_permission(target, attributes)
+    yield from _lock(target, workspace)
+    if attributes["execution-mode"] != "local":
+        yield from _versions(target, str(attributes.get("terraform-version")), terraform())
+
+
+def _organization(client: Client, target: Target) -> Any:
+    """The organization; a Problem when the token or the name is not good."""
+    try:
+        found = client.find(f"organizations/{quote(target.organization)}")
+    except Refused as refused:
+        if refused.status != 401:
+            raise
+        return Problem(
+            f"{target.host} refuses the token from {client.token.source}: it is revoked, expired or mistyped.",
+            f"Run `{target.login}`" + (f" and unset {client.token.source}." if _is_variable(client.token) else "."),
+        )
+    if found is not None:
+        return found
+    wrong = target.ignored.get("TF_CLOUD_ORGANIZATION")
+    hint = " (TF_CLOUD_ORGANIZATION has no effect: the `cloud` block names one)" if wrong else ""
+    return Problem(
+        f"Organization {target.organization} is not at {target.host}, or the token from {client.token.source} "
+        "may not see it.",
+        f"Name yours with LAKEHOUSE_ORGANIZATION or in cdktf.json{hint}, or log in as one of its members.",
+    )
+
+
+def _is_variable(token: Token) -> bool:
+    return token.source.startswith("TF_TOKEN_")
+
+
+def _lack_of_permission(target: Target, attributes: Mapping[str, Any]) -> Iterator[Problem]:
+    permissions = attributes.get("permissions") or {}
+    mode = "local" if attributes["execution-mode"] == "local" else "remote"
+    missing = [name for name in _CHANGES[mode] if permissions.get(name) is False]
+    if missing:
+        words = ", ".join(name.removeprefix("can-").replace("-", " ") for name in missing)
+        yield Problem(
+            f"The token may not do all that a run in workspace {target.workspace} needs: {words}.",
+            "Have its team given the permission `write` on the workspace (Settings, Team access).",
+        )
+
+
+def _lock(target: Target, workspace: Mapping[str, Any]) -> Iterator[Problem]:
+    if not workspace["attributes"].get("locked"):
+        return
+    holder = ((workspace.get("relationships") or {}).get("locked-by") or {}).get("data") or {}
+    reason = workspace["attributes"].get("locked-reason")
+    by_run = holder.get("type") == "runs"
+    who = f" by {'run' if by_run else 'user'} {holder['id']}" if holder.get("id") else ""
+    path = f"https://{target.host}/app/{target.organization}/workspaces/{target.workspace}"
+    unlock = f"if nobody is: `./deploy.sh terraform -- force-unlock {target.organization}/{target.workspace}`"
+    yield Problem(
+        f"Workspace {target.workspace} is locked{who}" + (f": {reason.rstrip('.')}." if reason else "."),
+        f"Wait until that run has ended: {path}." if by_run else f"Wait until whoever works with it is done; {unlock}.",
+    )
+
+
+def _versions(target: Target, wanted: str, here: tuple[int, ...]) -> Iterator[Problem]:
+    """A remote run takes the workspace's Terraform; the state is read and written by both."""
+    match = re.fullmatch(r"(\d+)\.(\d+)\.(\d+)", wanted)
+    if match is None:  # `latest`, or a constraint: what it comes to only Terraform Cloud knows
+        return
+    version = tuple(int(part) for part in match.groups())
+    where = f"Set it at https://{target.host}/app/{target.organization}/workspaces/{target.workspace}/settings/general"
+    if version < MINIMUM:
+        yield Problem(
+            f"Workspace {target.workspace} runs Terraform {wanted}; {_dotted(MINIMUM)} or newer is needed.",
+            f"{where}.",
+        )
+    elif here[:2] != version[:2]:
+        yield Problem(
+            f"Workspace {target.workspace} runs Terraform {wanted}, and here is {_dotted(here)}: "
+            "Terraform refuses to share a state between them.",
+            f"{where} to {_dotted(here)}, or name a Terraform {version[0]}.{version[1]} with TERRAFORM_BINARY_NAME.",
+        )
+
+
+def _dotted(version: Sequence[int]) -> str:
+    return ".".join(map(str, version))
+
+
+def selection(settings: Settings) -> dict[str, str]:
+    """What tells Terraform which of the tagged workspaces is meant."""
+    return {"TF_WORKSPACE": settings.workspace} if settings.workspace_tags else {}
+
+
+def make_tagged_workspace(settings: Settings, environment: Mapping[str, str]) -> None:
+    """Make the workspace, or tag it, where the `cloud` block finds its workspaces by tags.
+
+    Terraform makes a workspace that the block names, but not one that it is only told of (TF_WORKSPACE). Failure says
+    what is wrong.
+    """
+    target = Target.of(settings, environment)
+    if not target.tags:
+        return
+    with failures(target):
+        client = Client.of(target, environment)
+        found = client.find(target.path) or _make_workspace(client, target)
+        client.send(
+            "PATCH",
+            f"workspaces/{found['id']}/tag-bindings",
+            [{"type": "tag-bindings", "attributes": {"key": tag, "value": ""}} for tag in target.tags],
+        )
+
+
+def _make_workspace(client: Client, target: Target) -> Any:
+    data: dict[str, Any] = {"type": "workspaces", "attributes": {"name": target.workspace}}
+    if target.project is not None:
+        project = {"type": "projects", "id": _project(client, target, target.project)}
+        data["relationships"] = {"project": {"data": project}}
+    return client.send("POST", f"organizations/{quote(target.organization)}/workspaces", data)
+
+
+def _project(client: Client, target: Target, name: str) -> str:
+    path = f"organizations/{quote(target.organization)}/projects"
+    listed = client.get(f"{path}?filter%5Bnames%5D={quote(name, safe='')}")
+    found = next((project for project in listed if project["attributes"]["name"] == name), None)
+    return (found or client.send("POST", path, {"type": "projects", "attributes": {"name": name}}))["id"]
+
+
+@contextmanager
+def failures(target: Target) -> Iterator[None]:
+    """Faults of the API as a Failure."""
+    try:
+        yield
+    except TokenMissing:
+        raise Failure(
+            f"No token for {target.host}.", f"Run `{target.login}`, or set {target.token_variable}."
+        ) from None
+    except UnreadableConfiguration as error:
+        raise Failure(f"Terraform's CLI configuration: {error}.", "Mend the file.") from None
+    except (Refused, Unreachable) as error:
+        raise Failure(
+            f"{target.host}, workspace {target.workspace}: {error}.", "Run the same command again to go on."
+        ) from None
+
+
+def _discover(host: str) -> Mapping[str, Any]:
+    """https://developer.hashicorp.com/terraform/internals/remote-service-discovery"""
+    import requests
+
+    try:
+        answer = _session(None).get(f"https://{host}/.well-known/terraform.json", timeout=_TIMEOUT)
+        services = answer.json() if answer.ok else None
+    except requests.RequestException as error:
+        raise Unreachable(_reason(error)) from None
+    if not isinstance(services, dict):
+        raise Unreachable("it does not answer as a Terraform host does")
+    return services
+
+
+def _session(token: Token | None) -> requests.Session:
+    """With tries on lost connections, 429 and 5xx."""
+    import requests
+    from requests.adapters import HTTPAdapter
+    from urllib3.util import Retry
+
+    retry = Retry(
+        total=_TRIES - 1,
+        connect=2,
+        backoff_factor=0.3,
+        status_forcelist=(429, 500, 502, 503, 504),
+        allowed_methods=None,  # POST too: what was made by one whose answer got lost is found (RemoteSecrets)
+        raise_on_status=False,
+    )
+    session = requests.Session()
+    session.mount("https://", HTTPAdapter(max_retries=retry))
+    session.mount("http://", HTTPAdapter(max_retries=retry))
+    # As a callable, so that a .netrc cannot put another in its place.
+    session.auth = _bearer(token) if token is not None else _no_authorization
+    return session
+
+
+def _bearer(token: Token) -> Any:
+    def add(request: Any) -> Any:
+        request.headers["Authorization"] = f"Bearer {token.value}"
+        return request
+
+    return add
+
+
+def _no_authorization(request: Any) -> Any:
+    return request
+
+
+def _reason(error: Exception) -> str:
+    import requests
+
+    kinds = {
+        requests.exceptions.SSLError: "its certificate cannot be verified",
+        requests.exceptions.ProxyError: "the proxy does not let us through",
+        requests.exceptions.Timeout: "it does not answer in time",
+        requests.exceptions.RetryError: "it goes on failing",
+        requests.exceptions.JSONDecodeError: "its answer is no JSON",
+    }
+    return next(
+        (text for kind, text in kinds.items() if isinstance(error, kind)), "no connection, or one that breaks off"
+    )
