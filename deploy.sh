@@ -55,4 +55,5 @@ fi
 
 export PYTHONUTF8=1   # whatever the locale: the folder's path and what is printed may hold any letter
 export PYTHONPATH="$root:$root/constructs${PYTHONPATH:+:$PYTHONPATH}"
-exec "$venv/bin/python" -m deploy "$@"
+# -P: not the folder the user stands in, which may hold a `deploy` of its own
+exec "$venv/bin/python" -P -m deploy "$@"

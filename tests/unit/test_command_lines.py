@@ -7,6 +7,8 @@ be what was given, byte for byte; and no secret may stand anywhere else.
 
 from __future__ import annotations
 
+import contextlib
+import json
 import os
 import random
 import re
@@ -18,7 +20,7 @@ from pathlib import Path
 
 import pytest
 
-from deploy import cli, commands, masking, preflight, ready
+from deploy import cli, commands, deletion, masking, preflight, ready
 from deploy.place import Place
 
 COMMANDS = ("create", "plan", "delete")
@@ -36,6 +38,12 @@ _OPTIONS = {
 }
 _VENDOR = {"confluent_api_key": "CONFLUENT_CLOUD_API_KEY", "confluent_api_secret": "CONFLUENT_CLOUD_API_SECRET"}
 _ROUTES = ("=", " ", "twice", "environment", "vendor", ".env", "--env-file")
+
+
+STATE = json.dumps(
+    {"resources": [{"mode": "managed", "type": "random_uuid", "name": "u", "instances": [{"attributes": {"id": "u"}}]}]}
+)
+"""What the stub's workspace holds until it is destroyed."""
 
 
 @dataclass
@@ -176,7 +184,8 @@ number=$(ls '{notes}' | wc -l)
 printf '%s\\0' "$@" > '{notes}'/$number.argv
 env -0 > '{notes}'/$((number + 1)).env
 case "$1" in
-    apply) echo '{{"type": "version"}}';;
+    state) [ -e '{folder}/destroyed' ] || echo '{STATE}';;
+    apply) echo '{{"type": "version"}}'; case "$*" in *-destroy*) touch '{folder}/destroyed';; esac;;
     plan) echo 'No changes.';;
 esac
 """
@@ -188,7 +197,9 @@ esac
 @pytest.fixture
 def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> World:
     root, notes = tmp_path / "project", tmp_path / "notes"
-    (root / "cdktf.out/stacks/tableflow-kickstarter").mkdir(parents=True)
+    stack = Place(root).stack
+    stack.mkdir(parents=True)
+    (stack / "cdk.tf.json").write_text("{}")
     notes.mkdir()
     for name in list(os.environ):
         if name.startswith(("TF_", "AWS_", "CONFLUENT_", "LAKEHOUSE_")):
@@ -205,6 +216,9 @@ def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> World:
     monkeypatch.setattr(commands, "Place", lambda: Place(root))
     monkeypatch.setattr(ready, "_synthesize", lambda *_, **__: None)
     monkeypatch.setattr(preflight, "look", lambda _accounts: preflight.Findings())
+    monkeypatch.setattr(ready, "remote_secrets", lambda *_: contextlib.nullcontext())
+    monkeypatch.setattr(deletion.Deletion, "_number", "123456789012")
+    monkeypatch.setattr(deletion.Search, "look", lambda _self: deletion.Findings([], [], [], []))
     monkeypatch.setattr("sys.stdin", None)
     monkeypatch.setattr(masking.KNOWN, "_forms", set())
     monkeypatch.setattr(masking.KNOWN, "_pattern", None)
@@ -230,6 +244,7 @@ def test_what_is_given_reaches_terraform_and_nothing_else(world, monkeypatch, ca
     for command in COMMANDS:
         for note in world.notes.iterdir():
             note.unlink()
+        (world.notes.parent / "destroyed").unlink(missing_ok=True)
         approve = [] if command == "plan" else ["--auto-approve"]
         assert cli.main([command, *approve, *words]) == vector.code, (command, capfd.readouterr())
         said = capfd.readouterr()
@@ -249,8 +264,9 @@ def test_what_is_given_reaches_terraform_and_nothing_else(world, monkeypatch, ca
 def assert_called_as(command: str, calls: list[list[str]]) -> None:
     heads = [call[0] for call in calls]
     assert heads[0] == "init"
-    assert heads[-1] == ("plan" if command == "plan" else "apply")
-    assert ("-destroy" in calls[-1]) is (command == "delete")
+    changing = [call for call in calls if call[0] in ("plan", "apply")]
+    assert [call[0] for call in changing] == ["plan" if command == "plan" else "apply"]
+    assert ("-destroy" in changing[0]) is (command == "delete")
 
 
 def assert_no_canary(world: World, vector: Vector, said: str) -> None:
@@ -263,7 +279,9 @@ def assert_no_canary(world: World, vector: Vector, said: str) -> None:
             assert canary.encode() not in content, path
 
 
-@pytest.mark.parametrize("number", [number for number, vector in enumerate(VECTORS) if vector.code == 0][:4])
+@pytest.mark.parametrize(
+    "number", [number for number, vector in enumerate(VECTORS) if vector.code == 0 and vector.words][:2]
+)
 def test_the_same_through_the_script_itself(world, tmp_path, number):
     """The shell in front must not touch a word."""
     vector = VECTORS[number]
@@ -280,8 +298,11 @@ def test_the_same_through_the_script_itself(world, tmp_path, number):
         write(root / "given.env", vector.file)
         words.append(f"--env-file={root / 'given.env'}")
     # `terraform` does not look at the accounts first: nobody to ask is needed.
+    (tmp_path / "elsewhere/deploy").mkdir(parents=True)
+    (tmp_path / "elsewhere/deploy/__main__.py").write_text("raise SystemExit('not this one')")
     done = subprocess.run(
         [str(root / "deploy.sh"), "terraform", *words, "--", "output"],
+        cwd=tmp_path / "elsewhere",  # a user may stand in any folder, also in one that looks like ours
         env=environment,
         stdin=subprocess.DEVNULL,
         capture_output=True,
