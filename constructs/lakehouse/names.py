@@ -59,6 +59,14 @@ def address(element: TerraformResource) -> str:
     return f"{element.terraform_resource_type}.{element.friendly_unique_id}"
 
 
+def made_anew(resource: TerraformResource) -> str:
+    """For `replace_triggered_by`: true when a resource is made anew, not when it changes in place.
+
+    Its id has to be one that no other object of the same name has.
+    """
+    return f"{address(resource)}.id"
+
+
 def once(resource: TerraformResource, expression: str) -> str:
     """A template of `expression` that is unknown until `resource` exists: what is looked up with it waits for that."""
     return f'${{{address(resource)}.id != "" ? {expression} : null}}'

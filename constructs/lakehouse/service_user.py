@@ -6,7 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from cdktf import ITerraformDependable, TerraformHclModule, TerraformProvider, TerraformResourceLifecycle
+from cdktf import (
+    ITerraformDependable,
+    TerraformHclModule,
+    TerraformProvider,
+    TerraformResourceLifecycle,
+    TerraformStack,
+)
+from cdktf_cdktf_provider_aws.data_aws_cloudwatch_log_groups import DataAwsCloudwatchLogGroups
 from cdktf_cdktf_provider_snowflake.account_role import AccountRole
 from cdktf_cdktf_provider_snowflake.execute import Execute
 from cdktf_cdktf_provider_snowflake.grant_account_role import GrantAccountRole
@@ -16,7 +23,7 @@ from constructs import Construct
 
 from imports.confluent.tableflow_topic import TableflowTopic
 from lakehouse.modules.rsa_key_pair_rotation import finish_rotation, rotated_key_pairs
-from lakehouse.names import Names, address, iceberg_table, pinned, quoted
+from lakehouse.names import Names, address, iceberg_table, made_anew, pinned, quoted
 from lakehouse.snowflake import Snowflake
 from lakehouse.variables import Variables
 
@@ -40,6 +47,7 @@ class ServiceUser(Construct):
         self._props = props
         self._name = props.names.snowflake
         self._key_pairs = self._rotate_key_pairs()
+        self._take_over_log_group()
         self._user = self._create_user()
         self._make_keys_current()
         self._system_admin_role = self._create_role("system_admin", "System Admin")
@@ -63,7 +71,7 @@ class ServiceUser(Construct):
             on_schema_object={"object_type": "ICEBERG TABLE", "object_name": path},
             depends_on=[self._is_system_admin, self._schema_usage, table],
             # A table made anew under its old name has no grants.
-            lifecycle=TerraformResourceLifecycle(replace_triggered_by=[address(table)]),
+            lifecycle=TerraformResourceLifecycle(replace_triggered_by=[made_anew(table)]),
         )
 
     def _rotate_key_pairs(self) -> TerraformHclModule:
@@ -85,6 +93,25 @@ class ServiceUser(Construct):
                 "day_count": variables.day_count,
                 "now": variables.now,
             },
+        )
+
+    def _take_over_log_group(self) -> None:
+        """Import the Lambda's log group where there is one already: Lambda makes it by itself at an invocation.
+
+        That of a state of the original's was made so, and so is one after whose deletion the Lambda ran once more.
+        """
+        name = f"/aws/lambda/{self._props.names.base}"
+        found = pinned(DataAwsCloudwatchLogGroups, self, "lambda_function", log_group_name_prefix=name)
+        groups = f"data.{found.terraform_resource_type}.{found.friendly_unique_id}.log_group_names"
+        TerraformStack.of(self).add_override(
+            "import",
+            [
+                {
+                    "for_each": f'${{toset([for name in {groups} : name if name == "{name}"])}}',
+                    "to": f"module.{self._key_pairs.friendly_unique_id}.aws_cloudwatch_log_group.lambda_function",
+                    "id": "${each.value}",
+                }
+            ],
         )
 
     def _create_user(self) -> User:

@@ -20,8 +20,9 @@ from constructs import Construct
 
 from imports.confluent.kafka_cluster import KafkaCluster
 from imports.confluent.tableflow_topic import TableflowTopic
+from imports.random.uuid import Uuid
 from lakehouse.expressions import sql
-from lakehouse.names import Names, address, iceberg_table, pinned, quoted, role_arn
+from lakehouse.names import Names, address, iceberg_table, made_anew, pinned, quoted, role_arn
 from lakehouse.storage import SnowflakePrincipal
 
 SYSTEM_ADMIN = "SYSADMIN"
@@ -84,7 +85,7 @@ class Snowflake(Construct):
     @property
     def with_integration(self) -> TerraformResourceLifecycle:
         """For what is lost when the catalog integration is made anew under its old name, such as grants on it."""
-        return TerraformResourceLifecycle(replace_triggered_by=[address(self._integration)])
+        return TerraformResourceLifecycle(replace_triggered_by=[made_anew(self._integration)])
 
     @property
     def volume_principal(self) -> SnowflakePrincipal:
@@ -104,11 +105,9 @@ class Snowflake(Construct):
     def table(self, name: str, topic: TableflowTopic, *, after: Sequence[ITerraformDependable] = ()) -> Execute:
         """The Iceberg table named after a topic. `after` is what makes its files readable."""
         table = iceberg_table(self._props.names, topic.display_name)
-        return pinned(
-            Execute,
-            self,
+        return self._execute(
             f"snowflake_{name}_iceberg_table",
-            execute=sql(
+            sql(
                 "snowflake/create_iceberg_table.sql",
                 table=table,
                 volume=self._name("volume"),
@@ -127,7 +126,7 @@ class Snowflake(Construct):
                 *after,
             ],
             # Snowflake does not drop an integration that a table uses: made anew, it takes the tables along.
-            lifecycle=self.with_integration,
+            replace_triggered_by=[made_anew(self._integration)],
         )
 
     def _create_objects(self) -> tuple[Warehouse, Database, Schema]:
@@ -182,13 +181,10 @@ class Snowflake(Construct):
 
     def _create_integration(self) -> Execute:
         name = quoted(self._name("catalog_integration"))
-        return pinned(
-            Execute,
-            self,
+        return self._execute(
             "catalog_integration",
-            provider=self._props.account_admin,
             # Not OR REPLACE: a new integration has a new external id, which the role would not trust.
-            execute=sql(
+            sql(
                 "snowflake/create_catalog_integration.sql",
                 integration=name,
                 namespace=self._props.kafka_cluster.id,
@@ -198,7 +194,26 @@ class Snowflake(Construct):
             ),
             revert=sql("snowflake/drop_catalog_integration.sql", integration=name),
             query=sql("snowflake/describe_catalog_integration.sql", integration=name),
+            provider=self._props.account_admin,
             depends_on=[self._props.kafka_cluster, self._volume],
+        )
+
+    def _execute(
+        self, name: str, statement: str, *, replace_triggered_by: Sequence[str] = (), **arguments: Any
+    ) -> Execute:
+        """What `statement` makes. It is made anew when the statement says something else, not when it is only written
+        otherwise, as in a state of the original's: the provider tells texts apart by their letters, and what is made
+        anew has lost its data or the trust that others have in it."""
+        says = pinned(Uuid, self, name, keepers={"execute": " ".join(statement.split())})
+        return pinned(
+            Execute,
+            self,
+            name,
+            execute=statement,
+            lifecycle=TerraformResourceLifecycle(
+                ignore_changes=["execute"], replace_triggered_by=[address(says), *replace_triggered_by]
+            ),
+            **arguments,
         )
 
     def _let_system_admin_use(

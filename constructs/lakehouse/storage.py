@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from cdktf import ITerraformDependable
+from cdktf import ITerraformDependable, TerraformResourceLifecycle
 from cdktf_cdktf_provider_aws.iam_policy import IamPolicy
 from cdktf_cdktf_provider_aws.iam_role import IamRole
 from cdktf_cdktf_provider_aws.iam_role_policy_attachment import IamRolePolicyAttachment
@@ -172,6 +172,8 @@ class SnowflakeAccess(Construct):
             self,
             "update_snowflake_s3_glue_role",
             name=props.names.snowflake_role_update,
+            # A state of the original's has it under the name that AWS made up.
+            lifecycle=TerraformResourceLifecycle(ignore_changes=["name"]),
             assume_role_policy=json_document(self, _policy(*_snowflake_trust(props, own))),
             depends_on=[self._attachment],
         )

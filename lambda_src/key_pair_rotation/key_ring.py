@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from key_pair_rotation.keys import KeyPair, UnusableKey
@@ -86,6 +86,9 @@ class Held:
         try:
             document = json.loads(text or "null")
             owner = ServiceUser(document["snowflake_account_identifier"], document["snowflake_service_user"])
+            if "rotations" not in document:
+                # As the Lambda before this one wrote it: for this user, but under another name than Snowflake's.
+                owner = replace(owner, name=user.name)
             if not owner.is_same_as(user):
                 return cls()
             path = document["secrets_path"]

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from local_cloud.aws.base import AwsResource, all_tags, chosen_name, filled, read_tags, region_of, set_value
 from local_cloud.aws.cloud import ACCOUNT_ID, PARTITION, unless
-from local_cloud.model import Call, CloudError, Value
+from local_cloud.model import Call, CloudError, DataSource, Value
 
 
 class LogGroup(AwsResource):
@@ -53,12 +53,7 @@ class LogGroup(AwsResource):
         name = state["id"]
         arn = f"arn:{PARTITION}:logs:{region}:{ACCOUNT_ID}:log-group:{name}"
         with call.session.cloud.reading():
-            found = [
-                group
-                for page in api.get_paginator("describe_log_groups").paginate(logGroupNamePrefix=name)
-                for group in page["logGroups"]
-                if group["logGroupName"] == name
-            ]
+            found = [group for group in _groups(api, name) if group["logGroupName"] == name]
             if not found:
                 return None
             tags = api.list_tags_for_resource(resourceArn=arn).get("tags", {})
@@ -96,3 +91,24 @@ class LogGroup(AwsResource):
         api = call.session.client("logs", region_of(call, state))
         with call.session.cloud.changing(), unless("ResourceNotFoundException"):
             api.delete_log_group(logGroupName=state["id"])
+
+
+class LogGroups(DataSource):
+    """The log groups whose names begin alike; none is an answer too."""
+
+    type = "aws_cloudwatch_log_groups"
+
+    def read(self, call: Call, config: Value) -> Value:
+        region = region_of(call, config)
+        with call.session.cloud.reading():
+            found = _groups(call.session.client("logs", region), config.get("log_group_name_prefix") or "")
+        names = sorted(group["logGroupName"] for group in found)
+        arns = [f"arn:{PARTITION}:logs:{region}:{ACCOUNT_ID}:log-group:{name}" for name in names]
+        return config | {"id": region, "region": region, "log_group_names": names, "arns": arns}
+
+
+def _groups(api: Any, prefix: str) -> list[dict[str, Any]]:
+    chosen = {"logGroupNamePrefix": prefix} if prefix else {}
+    return [
+        group for page in api.get_paginator("describe_log_groups").paginate(**chosen) for group in page["logGroups"]
+    ]

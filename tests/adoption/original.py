@@ -38,12 +38,21 @@ _KEYS: Final = "confluent_api_key.resouce_api_key"
 
 
 @dataclass(frozen=True)
-class Flavour:
-    """What differs between two states of the original's. The clouds forgive either form of the SQL."""
+class Topics:
+    """The names of the two topics."""
 
-    lower_case_sql: bool = False
-    """Flink's statements in one line of lower case instead of the app's own layout."""
-    image: str = "000000000000.dkr.ecr.us-east-1.amazonaws.com/key_pairs:latest"
+    source: str = "stock_trades"
+    totals: str = "stock_trades_with_totals"
+
+    def of(self, theirs: Document) -> Document:
+        """The contract's facts of a resource, with these names."""
+        names = {"stock_trades": self.source, "stock_trades_with_totals": self.totals}
+        told = {key: theirs[key] for key in ("constants", "applied") if key in theirs}
+        text = re.sub(r"\bstock_trades(_with_totals)?\b", lambda match: names[match[0]], json.dumps(told))
+        return theirs | json.loads(text)
+
+
+CONTRACTS: Final = Topics()
 
 
 def _dates(name: str) -> str:
@@ -190,29 +199,33 @@ def handler(event, context):
 """
 
 
-def write(synthesized: Path, folder: Path, flavour: Flavour = Flavour()) -> None:
-    """Write the original's configuration into `folder` (empty), from our stack's folder. Its state lies beside it."""
+def write(synthesized: Path, folder: Path, *, topics: Topics = CONTRACTS, other_sql: bool = False) -> None:
+    """Write the original's configuration into `folder` (empty), from our stack's folder. Its state lies beside it.
+
+    `topics` are those of our stack. `other_sql`: Flink's statements in another form than ours.
+    """
     shutil.copytree(synthesized, folder, dirs_exist_ok=True)
     root = load(folder)
     document = json.loads((folder / "cdk.tf.json").read_text())
-    _take_back(document, root, "")
+    _take_back(document, root, "", topics)
     _take_back_calls(document, root)
     _take_back_providers(document, root)
     document["terraform"].pop("cloud")
     document["terraform"]["backend"] = {"local": {"path": "terraform.tfstate"}}
-    document.pop("check", None)
+    for block in ("check", "import"):
+        document.pop(block, None)
     _drop_unused_locals(document)
     _write(folder / "cdk.tf.json", document)
     for path, module in root.children.items():
         inside = json.loads((module.folder / "main.tf.json").read_text())
         if "now" in inside["variable"] or "after" in inside["variable"]:  # not yet taken back by way of another call
-            _take_back(inside, module, f"module.{path}.")
+            _take_back(inside, module, f"module.{path}.", topics)
             inside.pop("check", None)
             _drop_unused_locals(inside)
             _write(module.folder / "main.tf.json", inside)
     pairs = root.children[PAIRS.removeprefix("module.")].folder
     (pairs / _ZIP).write_bytes(_zip())
-    if flavour.lower_case_sql:
+    if other_sql:
         for file in (root.children["create_set_1"].folder / "sql").glob("*.fql"):
             file.write_text(_other_form(file.read_text()))
 
@@ -229,7 +242,7 @@ def _write(path: Path, document: Document) -> None:
     path.write_text(json.dumps({key: value for key, value in document.items() if value != {}}, indent=1))
 
 
-def _take_back(document: Document, module: Module, prefix: str) -> None:
+def _take_back(document: Document, module: Module, prefix: str, topics: Topics) -> None:
     """Resources, data sources, variables and outputs of one module's document."""
     for mode in ("resource", "data"):
         for type_, named in document.get(mode, {}).items():
@@ -239,7 +252,7 @@ def _take_back(document: Document, module: Module, prefix: str) -> None:
                 if theirs is None:
                     del named[name]
                 else:
-                    named[name] = _body(prefix + address, module.blocks[address].body, theirs, module)
+                    named[name] = _body(prefix + address, module.blocks[address].body, topics.of(theirs), module)
         document[mode] = {type_: named for type_, named in document.get(mode, {}).items() if named}
     for kind, place in (("variable", "variables"), ("output", "outputs")):
         known = contract()[place]

@@ -4,7 +4,6 @@ with the state it left."""
 from __future__ import annotations
 
 import json
-import re
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -22,6 +21,7 @@ Document = dict[str, Any]
 
 _STATE: Final = "terraform.tfstate"
 _PLAN: Final = "next.tfplan"
+_IMAGE: Final = "123456789012.dkr.ecr.us-east-1.amazonaws.com/key_pairs:latest"
 
 
 @dataclass(frozen=True)
@@ -48,9 +48,10 @@ class Original:
         synthesized: Path,
         *,
         now: datetime,
-        flavour: original.Flavour = original.Flavour(),
         day_count: int = 30,
         keys: int = 2,
+        topics: original.Topics = original.CONTRACTS,
+        other_sql: bool = False,
     ) -> None:
         self._theirs, self._ours = folder / "original", folder / "ours"
         clouds = folder / "clouds"
@@ -60,9 +61,8 @@ class Original:
             "TF_VAR_number_of_api_keys_to_retain": str(keys),
             "TF_VAR_snowflake_warehouse": "TABLEFLOW_KICKSTARTER_WAREHOUSE",
         }
-        self._flavour = flavour
         self.world = World(clouds, now)
-        original.write(synthesized, self._theirs, flavour)
+        original.write(synthesized, self._theirs, topics=topics, other_sql=other_sql)
         shutil.copytree(synthesized, self._ours)
         _keep_the_state_here(self._ours / "cdk.tf.json")
 
@@ -80,9 +80,13 @@ class Original:
 
     def hand_over(self) -> None:
         """The state goes to our folder. It gets what the local clouds cannot make: the Lambda as an image."""
-        state = json.loads((self._theirs / _STATE).read_text())
+        state = self.state()
         self._make_image(state)
         (self._ours / _STATE).write_text(json.dumps(state))
+
+    def state(self) -> Document:
+        """As the original left it."""
+        return json.loads((self._theirs / _STATE).read_text())
 
     @contextmanager
     def ours(self, **variables: str) -> Iterator[Adoption]:
@@ -117,7 +121,7 @@ class Original:
         for resource in state["resources"]:
             if resource["type"] == "aws_lambda_function":
                 attributes = resource["instances"][0]["attributes"]
-                attributes |= {"package_type": "Image", "image_uri": self._flavour.image}
+                attributes |= {"package_type": "Image", "image_uri": _IMAGE}
                 attributes |= dict.fromkeys(("filename", "handler", "runtime", "source_code_hash"))
                 self._deploy_image(attributes)
 
@@ -202,7 +206,13 @@ def _holds(unknown: Any) -> bool:
 
 
 def _succeeded(done: Done) -> Done:
-    assert done.code == 0, re.sub(r"(?m)^.*(Creating|Reading|Refreshing|complete).*\n", "", done.text)[-6000:]
+    if done.code:
+        errors = [
+            f"{message['diagnostic']['summary']} {message['diagnostic'].get('detail', '')}"
+            for message in done.messages()
+            if message.get("type") == "diagnostic"
+        ]
+        raise AssertionError("\n".join(errors) or done.text[done.text.find("Error:") :][:6000])
     return done
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar
 
-from cdktf import App
+from cdktf import App, TerraformResourceLifecycle
 
 from imports.confluent.data_confluent_environment import DataConfluentEnvironment
 from imports.confluent.data_confluent_flink_compute_pool import DataConfluentFlinkComputePool
@@ -19,7 +19,7 @@ from imports.confluent.flink_statement import FlinkStatement
 from imports.random.uuid import Uuid
 from lakehouse.errors import UnusableFiles
 from lakehouse.expressions import SQL
-from lakehouse.modules.local_module import KEEPS_ITS_CREDENTIALS, LocalModule
+from lakehouse.modules.local_module import LocalModule
 from lakehouse.names import pinned
 
 STATEMENTS_TYPE = "list(object({ id = number, file = string }))"
@@ -32,6 +32,9 @@ _FILE_NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,62}")
 # is looked up unknown whenever anything they name changes, and a statement with an unknown environment is replaced. The
 # length of a list is known whatever is in it.
 _AFTER = "length(var.after) >= 0"
+
+_EACH = '${{ for index, entry in var.statements : format("%02d", index) => entry }}'
+_FILE = 'file("${path.module}/sql/${each.value.file}.fql")'
 
 
 class FlinkStatementsModule(LocalModule):
@@ -108,15 +111,24 @@ class FlinkStatementsModule(LocalModule):
         )
 
     def _statement(self) -> None:
+        text = pinned(Uuid, self, "statement_text")
+        text.add_override("for_each", _EACH)
+        # White space says nothing: a text that was only laid out anew is no other statement.
+        text.add_override("keepers", {"statement": f'${{trimspace(replace({_FILE}, "/\\\\s+/", " "))}}'})
         statement = pinned(
             FlinkStatement,
             self,
             "statement",
             # file() evaluates nothing in the text: whatever the statement holds, it arrives byte for byte.
-            statement='${file("${path.module}/sql/${each.value.file}.fql")}',
+            statement=f"${{{_FILE}}}",
             statement_name='${replace(each.value.file, "_", "-")}-${random_uuid.flink_statement.result}',
             rest_endpoint="${var.confluent_flink_rest_endpoint}",
-            lifecycle=KEEPS_ITS_CREDENTIALS,
+            lifecycle=TerraformResourceLifecycle(
+                # What runs is not replaced because a state of the original's has its text in another form, or the key
+                # that it was made with; a statement of another text has another `statement_text`.
+                ignore_changes=["credentials", "statement"],
+                replace_triggered_by=["random_uuid.statement_text[each.key]"],
+            ),
             organization={"id": "${data.confluent_organization.signalroom[0].id}"},
             environment={"id": "${data.confluent_environment.catalog.id}"},
             compute_pool={"id": "${data.confluent_flink_compute_pool.flink.id}"},
@@ -126,7 +138,7 @@ class FlinkStatementsModule(LocalModule):
                 "sql.current-database": "${data.confluent_kafka_cluster.database.display_name}",
             },
         )
-        statement.add_override("for_each", '${{ for index, entry in var.statements : format("%02d", index) => entry }}')
+        statement.add_override("for_each", _EACH)
 
 
 def _after(name: str) -> str:
