@@ -181,9 +181,9 @@ class Deletion:
         if not left and not findings.unanswered:
             self._journal.forget()
             return
-        reasons = {leftover.what: unanswered for leftover, unanswered in refused}
+        reasons = {leftover.name: unanswered for leftover, unanswered in refused}
         lines = [
-            *(_refusal(each, reasons.get(each.what)) for each in findings.leftovers),
+            *(_refusal(each, reasons.get(each.name)) for each in findings.leftovers),
             *(f"- could not check {each.what}: {each.why}" for each in findings.unanswered),
             *_ways_on(findings.standing, destroyed),
             f"Then {_AGAIN}",

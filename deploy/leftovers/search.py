@@ -36,6 +36,10 @@ class Leftover(Protocol):
     """What may be taken out: provably of this lakehouse, owned by nobody, and of no use to anything that is there."""
 
     @property
+    def name(self) -> str:
+        """The same at every look, whatever part of it was taken out meanwhile."""
+
+    @property
     def what(self) -> str: ...
 
     @property
@@ -55,9 +59,15 @@ class GlueTables:
     """Whether the database goes too."""
 
     @property
+    def name(self) -> str:
+        return f"Glue database {self.database}"
+
+    @property
     def what(self) -> str:
+        if not self.tables:
+            return self.name
         count = f"{len(self.tables)} table{'' if len(self.tables) == 1 else 's'}"
-        return f"Glue database {self.database} ({count})" if self.whole else f"{count} in Glue database {self.database}"
+        return f"{self.name} ({count})" if self.whole else f"{count} in {self.name}"
 
     @property
     def needs(self) -> str:
@@ -73,18 +83,22 @@ class GlueTables:
 class LogGroup:
     """What a function that is gone wrote, in a group that Lambda made after Terraform's was deleted."""
 
-    name: str
+    group: str
+
+    @property
+    def name(self) -> str:
+        return f"log group {self.group}"
 
     @property
     def what(self) -> str:
-        return f"log group {self.name}"
+        return self.name
 
     @property
     def needs(self) -> str:
         return "logs:DeleteLogGroup"
 
     def remove(self, account: Account) -> None:
-        account.remove_log_group(self.name)
+        account.remove_log_group(self.group)
 
 
 @dataclass(frozen=True)
@@ -94,8 +108,12 @@ class PendingSecret:
     arn: str
 
     @property
-    def what(self) -> str:
+    def name(self) -> str:
         return f"deleted secret {self.arn.rpartition(':')[2]}"
+
+    @property
+    def what(self) -> str:
+        return self.name
 
     @property
     def needs(self) -> str:

@@ -3,26 +3,23 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
-import boto3
 import pytest
-from botocore.exceptions import ClientError, EndpointConnectionError
-from moto import mock_aws
+from botocore.exceptions import EndpointConnectionError
 
 from deploy.errors import Failure
 from deploy.leftovers.account import Account, Unanswered
 from deploy.leftovers.configured import Configured, configured
-from deploy.leftovers.connection import Connection
 from deploy.leftovers.holdings import Holdings, goes_along, managed
 from deploy.leftovers.journal import Journal
 from deploy.leftovers.search import Findings, GlueTables, LogGroup, PendingSecret, Search, removed
+from tests.unit.aws_clients import REGION, Clients
 
-REGION = "us-east-1"
 UUID = "4027bdd1-8b95-6d42-0141-2a54cd5a4f50"
 BUCKET = f"tableflow-kickstarter-{UUID}"
 CLUSTER = "lkc-el24k8"
@@ -32,50 +29,27 @@ LOGS = f"/aws/lambda/{FUNCTION}"
 
 
 @pytest.fixture(scope="module")
-def keys() -> boto3.Session:
-    """It keeps the services' descriptions, which take long to read."""
-    return boto3.Session("AKIATEST", "test", region_name=REGION)
+def clients() -> Clients:
+    return Clients()
 
 
 @pytest.fixture
-def session(monkeypatch: pytest.MonkeyPatch, keys: boto3.Session) -> Iterator[boto3.Session]:
-    for name in [name for name in os.environ if name.startswith("AWS_")]:
-        monkeypatch.delenv(name)
-    with mock_aws():
-        yield keys
+def session(clients: Clients) -> Iterator[Clients]:
+    with clients.account():
+        yield clients
 
 
-class Faulty(Connection):
-    """A connection on which one operation fails."""
-
-    operation: str = ""
-    error: Exception | None = None
-
-    def client(self, service: str) -> Any:
-        client = super().client(service)
-        name = client.meta.service_model.service_id.hyphenize()
-
-        def strike(**_: Any) -> None:
-            assert self.error is not None
-            raise self.error
-
-        if self.operation in client.meta.service_model.operation_names:
-            client.meta.events.register(f"before-parameter-build.{name}.{self.operation}", strike)
-        return client
+def account(session: Clients, operation: str = "", error: Exception | None = None) -> Account:
+    """The account, with one operation that fails."""
+    session.faults.clear()
+    if error is not None:
+        session.faults[operation] = error
+    elif operation:
+        session.refuse(operation)
+    return Account(session.client)
 
 
-def denied(operation: str) -> ClientError:
-    return ClientError({"Error": {"Code": "AccessDeniedException", "Message": "not for you"}}, operation)
-
-
-def account(session: boto3.Session, operation: str = "", error: Exception | None = None) -> Account:
-    connection = Faulty(session, REGION)
-    object.__setattr__(connection, "operation", operation)
-    object.__setattr__(connection, "error", error or denied(operation))
-    return Account(connection.client)
-
-
-def tables(session: boto3.Session, database: str, bucket: str, *names: str) -> None:
+def tables(session: Clients, database: str, bucket: str, *names: str) -> None:
     """What Tableflow writes into Glue."""
     glue = session.client("glue")
     if database not in [found["Name"] for found in glue.get_databases()["DatabaseList"]]:
@@ -85,7 +59,7 @@ def tables(session: boto3.Session, database: str, bucket: str, *names: str) -> N
         glue.create_table(DatabaseName=database, TableInput={"Name": name, "StorageDescriptor": storage})
 
 
-def databases(session: boto3.Session) -> dict[str, set[str]]:
+def databases(session: Clients) -> dict[str, set[str]]:
     glue = session.client("glue")
     return {
         database["Name"]: {table["Name"] for table in glue.get_tables(DatabaseName=database["Name"])["TableList"]}
@@ -238,11 +212,11 @@ def test_what_an_earlier_delete_noted_stays_known() -> None:
 # What is found, and what becomes of it
 
 
-def test_a_clean_account_is_clean(session: boto3.Session, expected: list[Configured]) -> None:
+def test_a_clean_account_is_clean(session: Clients, expected: list[Configured]) -> None:
     assert look(account(session), HELD, expected) == Findings()
 
 
-def test_tableflows_database_goes_with_its_tables(session: boto3.Session) -> None:
+def test_tableflows_database_goes_with_its_tables(session: Clients) -> None:
     tables(session, CLUSTER, BUCKET, "stock_trades", "totals")
     tables(session, "sales", "their-bucket", "orders")
     tables(session, "lkc-other", "their-bucket", "orders")
@@ -257,21 +231,19 @@ def test_tableflows_database_goes_with_its_tables(session: boto3.Session) -> Non
     assert removed(findings.leftovers, at)[1] == [], "what is gone already is as good"
 
 
-def test_more_tables_than_fit_into_a_request(session: boto3.Session) -> None:
+def test_more_tables_than_fit_into_a_request(session: Clients) -> None:
     tables(session, CLUSTER, BUCKET, *(f"t{number}" for number in range(205)))
     removed(look(account(session)).leftovers, account(session))
     assert databases(session) == {}
 
 
-def test_a_database_without_tables_is_known_by_the_journal_alone(session: boto3.Session) -> None:
+def test_a_database_without_tables_is_known_by_the_journal_alone(session: Clients) -> None:
     tables(session, CLUSTER, BUCKET)
     assert look(account(session)).leftovers == [GlueTables(CLUSTER, (), whole=True)]
     assert look(account(session), Holdings()).clean
 
 
-def test_without_a_journal_the_bucket_tells_whose_tables_they_are(
-    session: boto3.Session, expected: list[Configured]
-) -> None:
+def test_without_a_journal_the_bucket_tells_whose_tables_they_are(session: Clients, expected: list[Configured]) -> None:
     tables(session, CLUSTER, BUCKET, "stock_trades")
     tables(session, "lkc-2", f"other-{UUID}", "stock_trades")
     tables(session, "lake", BUCKET, "not in a database of Tableflow's making")
@@ -280,7 +252,7 @@ def test_without_a_journal_the_bucket_tells_whose_tables_they_are(
     assert look(account(session), Holdings(), []).clean
 
 
-def test_tables_whose_bucket_is_there_are_left_alone(session: boto3.Session, expected: list[Configured]) -> None:
+def test_tables_whose_bucket_is_there_are_left_alone(session: Clients, expected: list[Configured]) -> None:
     """Then the lakehouse may be alive, and only its state lost."""
     session.client("s3").create_bucket(Bucket=BUCKET)
     tables(session, CLUSTER, BUCKET, "stock_trades")
@@ -290,7 +262,7 @@ def test_tables_whose_bucket_is_there_are_left_alone(session: boto3.Session, exp
     assert look(account(session)).leftovers == []
 
 
-def test_other_peoples_tables_keep_the_database(session: boto3.Session) -> None:
+def test_other_peoples_tables_keep_the_database(session: Clients) -> None:
     tables(session, CLUSTER, BUCKET, "stock_trades")
     tables(session, CLUSTER, "their-bucket", "joined")
     at = account(session)
@@ -301,7 +273,7 @@ def test_other_peoples_tables_keep_the_database(session: boto3.Session) -> None:
     assert databases(session) == {CLUSTER: {"joined"}}
 
 
-def test_a_database_that_the_user_named_stays(session: boto3.Session) -> None:
+def test_a_database_that_the_user_named_stays(session: Clients) -> None:
     held = Holdings(objects=HELD.objects, databases=frozenset({"lake"}))
     tables(session, "lake", BUCKET, "stock_trades")
     at = account(session)
@@ -310,7 +282,7 @@ def test_a_database_that_the_user_named_stays(session: boto3.Session) -> None:
     assert look(at, held).clean
 
 
-def test_a_log_group_goes_once_its_function_is_gone(session: boto3.Session) -> None:
+def test_a_log_group_goes_once_its_function_is_gone(session: Clients) -> None:
     session.client("logs").create_log_group(logGroupName=LOGS)
     session.client("logs").create_log_group(logGroupName=f"{LOGS}_of_another")
     at = account(session)
@@ -323,7 +295,7 @@ def test_a_log_group_goes_once_its_function_is_gone(session: boto3.Session) -> N
     assert removed(found.leftovers, at)[1] == []
 
 
-def function(session: boto3.Session) -> None:
+def function(session: Clients) -> None:
     trust = json.dumps({"Version": "2012-10-17", "Statement": []})
     role = session.client("iam").create_role(RoleName="any", AssumeRolePolicyDocument=trust)["Role"]["Arn"]
     code = {"ZipFile": b"PK\x05\x06" + bytes(18)}
@@ -332,7 +304,7 @@ def function(session: boto3.Session) -> None:
     )
 
 
-def test_a_log_group_of_a_living_function_stays(session: boto3.Session) -> None:
+def test_a_log_group_of_a_living_function_stays(session: Clients) -> None:
     session.client("logs").create_log_group(logGroupName=LOGS)
     function(session)
     found = look(account(session))
@@ -340,9 +312,7 @@ def test_a_log_group_of_a_living_function_stays(session: boto3.Session) -> None:
     assert {standing.what for standing in found.standing} == {f"log group {LOGS}", f"Lambda function {FUNCTION}"}
 
 
-def test_a_log_group_that_nothing_tells_to_be_ours_is_only_named(
-    session: boto3.Session, expected: list[Configured]
-) -> None:
+def test_a_log_group_that_nothing_tells_to_be_ours_is_only_named(session: Clients, expected: list[Configured]) -> None:
     session.client("logs").create_log_group(logGroupName=LOGS)
     found = look(account(session), Holdings(), expected)
     assert found.leftovers == []
@@ -350,14 +320,14 @@ def test_a_log_group_that_nothing_tells_to_be_ours_is_only_named(
     assert found.standing[0].by_hand == f"aws logs delete-log-group --log-group-name {LOGS}"
 
 
-def deleted_secret(session: boto3.Session) -> str:
+def deleted_secret(session: Clients) -> str:
     api = session.client("secretsmanager")
     arn = str(api.create_secret(Name=SECRET, SecretString="s")["ARN"])
     api.delete_secret(SecretId=arn, RecoveryWindowInDays=7)
     return arn
 
 
-def test_a_deleted_secret_gives_its_name_back_where_no_window_is_wanted(session: boto3.Session) -> None:
+def test_a_deleted_secret_gives_its_name_back_where_no_window_is_wanted(session: Clients) -> None:
     arn = deleted_secret(session)
     held = Holdings(
         objects={"aws_secretsmanager_secret": {SECRET: "aws_secretsmanager_secret.s"}}, secret_arns=frozenset({arn})
@@ -371,7 +341,7 @@ def test_a_deleted_secret_gives_its_name_back_where_no_window_is_wanted(session:
     session.client("secretsmanager").create_secret(Name=SECRET, SecretString="made again at once")
 
 
-def test_a_deleted_secret_is_told_of_where_it_may_come_back(session: boto3.Session, expected: list[Configured]) -> None:
+def test_a_deleted_secret_is_told_of_where_it_may_come_back(session: Clients, expected: list[Configured]) -> None:
     """By the settings' window, or because nothing tells that it was this lakehouse's."""
     arn = deleted_secret(session)
     held = Holdings(secret_arns=frozenset({arn}))
@@ -382,7 +352,7 @@ def test_a_deleted_secret_is_told_of_where_it_may_come_back(session: boto3.Sessi
         assert f"{datetime.now(UTC):%Y-}" in found.notes[0]
 
 
-def test_everything_by_its_name(session: boto3.Session, expected: list[Configured]) -> None:
+def test_everything_by_its_name(session: Clients, expected: list[Configured]) -> None:
     """A lost state: all that is there is told, nothing is a leftover."""
     trust = json.dumps({"Version": "2012-10-17", "Statement": []})
     allow = {"Effect": "Allow", "Action": "s3:*", "Resource": "*"}
@@ -421,15 +391,15 @@ QUESTIONS = [
 @pytest.mark.parametrize(("operation", "what"), QUESTIONS)
 @pytest.mark.parametrize("error", ["refused", "unreachable"])
 def test_a_question_without_an_answer_is_no_clean_account(
-    session: boto3.Session, expected: list[Configured], operation: str, what: str, error: str
+    session: Clients, expected: list[Configured], operation: str, what: str, error: str
 ) -> None:
     tables(session, CLUSTER, BUCKET, "stock_trades")
-    fault = denied(operation) if error == "refused" else EndpointConnectionError(endpoint_url="https://aws.example")
+    fault = None if error == "refused" else EndpointConnectionError(endpoint_url="https://aws.example")
     found = look(account(session, operation, fault), HELD, expected)
     assert not found.clean
     assert what in [unanswered.what for unanswered in found.unanswered]
     told = " ".join(unanswered.why for unanswered in found.unanswered)
-    assert ("AccessDeniedException" in told) == (error == "refused")
+    assert ("AccessDenied" in told) == (error == "refused")
 
 
 @pytest.mark.parametrize(
@@ -441,9 +411,7 @@ def test_a_question_without_an_answer_is_no_clean_account(
         ("DeleteSecret", "secret "),
     ],
 )
-def test_a_removal_that_is_refused_keeps_none_of_the_others_back(
-    session: boto3.Session, operation: str, what: str
-) -> None:
+def test_a_removal_that_is_refused_keeps_none_of_the_others_back(session: Clients, operation: str, what: str) -> None:
     tables(session, CLUSTER, BUCKET, "stock_trades")
     session.client("logs").create_log_group(logGroupName=LOGS)
     arn = deleted_secret(session)
@@ -461,20 +429,11 @@ def test_a_removal_that_is_refused_keeps_none_of_the_others_back(
     assert look(account(session), held).clean
 
 
-def test_a_table_that_one_answer_refuses_is_told(session: boto3.Session) -> None:
+def test_a_table_that_one_answer_refuses_is_told() -> None:
     """BatchDeleteTable reports what it could not do in a good answer."""
-    glue = session.client("glue")
-
-    class One(Connection):
-        def client(self, service: str) -> Any:
-            return glue
-
-    def answer(**_: Any) -> Any:
-        detail = {"ErrorCode": "AccessDeniedException", "ErrorMessage": "Lake Formation says no"}
-        return {"Errors": [{"TableName": "stock_trades", "ErrorDetail": detail}]}
-
-    glue.batch_delete_table = answer
-    at = Account(One(session, REGION).client)
+    detail = {"ErrorCode": "AccessDeniedException", "ErrorMessage": "Lake Formation says no"}
+    answer = {"Errors": [{"TableName": "stock_trades", "ErrorDetail": detail}]}
+    at = Account(lambda _: SimpleNamespace(batch_delete_table=lambda **_: answer))
     with pytest.raises(Unanswered, match="Lake Formation says no") as unanswered:
         at.remove_tables(CLUSTER, ["stock_trades"])
     assert unanswered.value.what == f"Glue table {CLUSTER}.stock_trades"
