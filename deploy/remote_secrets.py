@@ -40,6 +40,7 @@ class RemoteSecrets:
     """
 
     client: Client
+    target: Target
     workspace_id: str
     _ids: dict[str, str] = field(default_factory=dict)
     """Of variables of ours, by name."""
@@ -50,10 +51,14 @@ class RemoteSecrets:
         self._look()
 
     def hand_over(self, environment: Mapping[str, str]) -> dict[str, str]:
-        """Put the secrets of `environment` into the workspace; the environment without them, for Terraform."""
-        for name in SECRETS:
-            if name not in self._foreign:
-                self._keep(name, environment.get(f"TF_VAR_{name}", ""))
+        """Put the secrets of `environment` into the workspace; the environment without them, for Terraform.
+
+        Failure says what is wrong.
+        """
+        with failures(self.target):
+            for name in SECRETS:
+                if name not in self._foreign:
+                    self._keep(name, environment.get(f"TF_VAR_{name}", ""))
         return {name: value for name, value in environment.items() if name.removeprefix("TF_VAR_") not in SECRETS}
 
     def remove(self) -> list[str]:
@@ -141,7 +146,7 @@ def remote_secrets(settings: Settings, environment: Mapping[str, str]) -> Iterat
         workspace = client.get(target.path)
         secrets = None
         if workspace["attributes"]["execution-mode"] != "local":
-            secrets = RemoteSecrets(client, workspace["id"])
+            secrets = RemoteSecrets(client, target, workspace["id"])
     if secrets is None:
         yield None
         return

@@ -68,6 +68,8 @@ class Run:
     status: str = "pending"
     has_changes: bool = False
     logs: dict[str, bytes] = field(default_factory=lambda: {"plan": b"", "apply": b""})
+    plan: bytes = b""
+    """As `terraform show -json` tells it."""
     created_at: str = field(default_factory=moment)
     confirmed: threading.Event = field(default_factory=threading.Event)
     canceled: threading.Event = field(default_factory=threading.Event)
@@ -101,7 +103,7 @@ class Run:
             "variables": [{"key": key, "value": value} for key, value in self.variables.items()],
             "actions": {
                 "is-cancelable": self.status in ("pending", "planning", "applying"),
-                "is-confirmable": waiting,
+                "is-confirmable": waiting or self.status == "planned_and_saved",
                 "is-discardable": waiting or self.status == "planned_and_saved",
                 "is-force-cancelable": False,
             },
@@ -218,6 +220,7 @@ class Worker:
         if code not in (_OK, _CHANGES):
             return "errored"
         run.has_changes = code == _CHANGES
+        run.plan = self._output(run, folder, "show", "-json", "saved.plan")
         if run.only_plans or not run.has_changes:
             return "planned_and_finished"
         return "planned_and_saved" if run.attributes.get("save-plan") else "planned"
@@ -254,8 +257,8 @@ class Worker:
         self._keep_state(run, folder / "terraform.tfstate")
         run.status = "applied" if code == _OK else "errored"
 
-    def _terraform(self, run: Run, part: str, folder: Path, *arguments: str) -> int:
-        environment = {
+    def _environment(self, run: Run, folder: Path) -> dict[str, str]:
+        return {
             "PATH": os.environ["PATH"],
             "HOME": str(folder),
             "PYTHONPATH": str(ROOT),
@@ -266,10 +269,18 @@ class Worker:
             **{v.key: v.value for v in self._variables(run, "env")},
             **self.environment,
         }
+
+    def _output(self, run: Run, folder: Path, *arguments: str) -> bytes:
+        environment = self._environment(run, folder)
+        return subprocess.run(
+            [*TERRAFORM, *arguments], cwd=folder, env=environment, capture_output=True, check=True
+        ).stdout
+
+    def _terraform(self, run: Run, part: str, folder: Path, *arguments: str) -> int:
         with subprocess.Popen(
             [*TERRAFORM, *arguments],
             cwd=folder,
-            env=environment,
+            env=self._environment(run, folder),
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
@@ -391,6 +402,10 @@ def routes(cloud: TerraformCloud) -> Blueprint:
             "log-read-url": f"{cloud.url}/uploads/logs/{id_}",
         }
         return one(document("plans" if what == "plan" else "applies", id_, told))
+
+    @part.get("/api/v2/plans/<id_>/json-output")
+    def plan_as_json(id_: str) -> Response:
+        return Response(found(id_.partition("-")[2]).plan, content_type="application/json")
 
     @part.get("/uploads/logs/<id_>")
     def log(id_: str) -> Response:

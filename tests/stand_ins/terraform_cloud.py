@@ -93,7 +93,7 @@ class TerraformCloud:
 
     def write_cli_config(self, path: Path, *, token: str | None = "") -> Path:
         """Terraform's CLI configuration that leads here. `token` None: without credentials; "": with the right ones."""
-        services = {name: f"{self.url}/api/v2/" for name in ("tfe.v2", "tfe.v2.1", "tfe.v2.2", "state.v2")}
+        services = dict.fromkeys(("tfe.v2", "tfe.v2.1", "tfe.v2.2", "state.v2"), f"{self.url}/api/v2/")
         # The service map replaces discovery; without it Terraform would ask the real host, over TLS.
         lines = [f'host "{HOSTNAME}" {{', "  services = {"]
         lines += [f"    {json.dumps(name)} = {json.dumps(url)}" for name, url in services.items()]
