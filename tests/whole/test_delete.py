@@ -1,0 +1,110 @@
+"""Delete: nothing of any cloud is left, also of what Terraform does not know; and it goes on after a failure."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import boto3
+import pytest
+
+from local_cloud import client
+from tests.stand_ins.accounts import STACK, Accounts, accounts
+from tests.whole.project import Project
+
+pytestmark = pytest.mark.whole
+
+
+def aws(clouds: client.Service, service: str) -> Any:
+    session = boto3.Session("AKIAUSER", "user", region_name="us-east-1")
+    return session.client(service, endpoint_url=clouds.status()["endpoints"]["aws"])
+
+
+def tables(clouds: client.Service) -> dict[str, set[str]]:
+    """Tables by Glue database."""
+    glue = aws(clouds, "glue")
+    return {
+        database["Name"]: {table["Name"] for table in glue.get_tables(DatabaseName=database["Name"])["TableList"]}
+        for database in glue.get_databases()["DatabaseList"]
+    }
+
+
+def in_aws(clouds: client.Service) -> dict[str, list[str]]:
+    secrets = aws(clouds, "secretsmanager").list_secrets(IncludePlannedDeletion=True)["SecretList"]
+    return {
+        "buckets": [each["Name"] for each in aws(clouds, "s3").list_buckets()["Buckets"]],
+        "roles": [each["RoleName"] for each in aws(clouds, "iam").list_roles()["Roles"]],
+        "policies": [each["PolicyName"] for each in aws(clouds, "iam").list_policies(Scope="Local")["Policies"]],
+        "secrets": [each["Name"] for each in secrets],
+        "functions": [each["FunctionName"] for each in aws(clouds, "lambda").list_functions()["Functions"]],
+        "log groups": [each["logGroupName"] for each in aws(clouds, "logs").describe_log_groups()["logGroups"]],
+        "databases": list(tables(clouds)),
+    }
+
+
+def documents(folder: Path) -> list[tuple[str, str]]:
+    """Kind and id of all that Confluent and Snowflake hold."""
+    with sqlite3.connect(folder / "cloud.db") as connection:
+        found = connection.execute("SELECT kind, id FROM documents").fetchall()
+    return sorted((kind, id) for kind, id in found if kind.startswith(("confluent.", "snowflake.")))
+
+
+def test_nothing_of_any_cloud_is_left(project: Project):
+    clouds = project.service()
+    clouds.accounts("/snowflake_admin_credentials", project.root)
+    before, empty = documents(project.local), in_aws(clouds)
+    project.deploy("create", "--local", "--auto-approve")
+    assert len(documents(project.local)) > len(before) + 50
+    [(database, found)] = tables(clouds).items()
+    assert found == {"stock_trades", "stock_trades_with_totals"}
+    bucket = in_aws(clouds)["buckets"][0]
+    aws(clouds, "s3").put_object(Bucket=bucket, Key="10/11/data.parquet", Body=b"rows")
+
+    gone = project.deploy("delete", "--local", "--auto-approve", "--keep")
+    assert f"Glue database {database} (2 tables)" in gone.stdout
+    clouds = client.ensure(project.local)
+    assert in_aws(clouds) == empty
+    assert documents(project.local) == before
+    project.stop()
+
+
+@pytest.fixture
+def there(project: Project, tmp_path: Path) -> Iterator[Accounts]:
+    with accounts(tmp_path, stack=project.root / STACK) as there:
+        yield there
+
+
+def test_on_real_accounts_a_delete_goes_on_where_it_failed(project: Project, there: Accounts):
+    def run(*words: str, code: int = 0) -> Any:
+        return project.deploy(*words, "--auto-approve", code=code, **there.environment())
+
+    assert "Nothing to delete" in run("delete").stdout
+    run("create")
+    made = tables(there.clouds)
+    assert [len(names) for names in made.values()] == [2]
+
+    kept = list(there.workspace.states)
+    there.workspace.states.clear()
+    lost = run("delete", code=1)
+    first = lost.stderr.splitlines()[0]
+    assert first.startswith("error: Still there although Terraform's state is empty: ")
+    for name in ("IAM role tableflow_s3_glue_role", "Lambda function tableflow_kickstarter", "bucket tableflow-"):
+        assert name in first
+    assert tables(there.clouds) == made
+    there.workspace.states.extend(kept)
+
+    there.clouds.add_fault("delete", "confluent_service_account", message="injected: a bad day")
+    failed = run("delete", code=1)
+    assert "confluent_service_account" in failed.stderr.splitlines()[0]
+    assert tables(there.clouds) == made, "taken out although the destroy had failed"
+    gone = run("delete")
+    assert f"Glue database {next(iter(made))} (2 tables)" in gone.stdout
+    assert {kind: names for kind, names in in_aws(there.clouds).items() if names} == {
+        "secrets": ["/snowflake_admin_credentials"]
+    }
+    assert not (project.root / ".lakehouse").exists()
+    assert "Nothing to delete" in run("delete").stdout
+
+    run("create")
