@@ -62,7 +62,9 @@ class Patience:
 
     def _renew(self) -> bool:
         self._renewals += 1
-        if self._renewals > _RENEWALS or self.program.credentials is None or not self.program.credentials.expired():
+        credentials = self.program.credentials
+        if self._renewals > _RENEWALS or credentials is None or not credentials.expired():
+            self.write("  AWS's credentials have run out, and asking again brings no newer ones: give new ones")
             return False
         self.write("  AWS's credentials have run out: renewed, and going on with another apply")
         return True

@@ -207,6 +207,7 @@ def test_credentials_that_the_user_typed_cannot_be(tmp_path, credentials):
     run = Run(tmp_path, failed(error("aws_s3_bucket.b", EXPIRED)), Outcome(), credentials=credentials)
     assert run.apply().code == 1
     assert run.applies == 1
+    assert "give new ones" in run.said[0]
 
 
 def test_credentials_that_are_refused_again_and_again_end_it(tmp_path):

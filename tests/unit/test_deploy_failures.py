@@ -1,0 +1,264 @@
+"""Each call of Terraform failing in turn, and consent: exit code, first line, what was called, nothing left behind."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import json
+import os
+import stat
+from pathlib import Path
+
+import pytest
+
+from deploy import cli, commands, deletion, patience, preflight, ready
+from deploy.errors import Failure
+from deploy.place import Place
+from deploy.problems import Problem
+
+STATE = {
+    "resources": [{"mode": "managed", "type": "random_uuid", "name": "u", "instances": [{"attributes": {"id": "u"}}]}]
+}
+TRANSIENT = {
+    "@level": "error",
+    "@message": "x",
+    "type": "diagnostic",
+    "diagnostic": {
+        "severity": "error",
+        "summary": "The role defined for the function cannot be assumed by Lambda.",
+        "address": "aws_lambda_function.f",
+    },
+}
+FATAL = {**TRANSIENT, "diagnostic": {"severity": "error", "summary": "No such thing", "address": "aws_s3_bucket.b"}}
+BEGUN = {"@message": "x", "type": "apply_start", "hook": {}}
+
+
+class Stub:
+    """A `terraform` that answers from files, in the order of its calls."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.root = folder / "project"
+        self._answers = folder / "answers"
+        self._answers.mkdir()
+        self.path = folder / "terraform-stub"
+        self.path.write_text(
+            f"""#!/bin/sh
+if [ "$1" = version ]; then echo '{{"terraform_version": "1.15.5"}}'; exit 0; fi
+echo "$*" >> '{folder}/calls'
+count=$(grep -c "^$1" '{folder}/calls')
+for file in '{self._answers}'/$1.$count '{self._answers}'/$1; do
+    [ -e "$file" ] || continue
+    cat "$file"
+    exit "$(cat "$file.code")"
+done
+"""
+        )
+        self.path.chmod(0o755)
+        self.answer("state", STATE)
+
+    def answer(self, verb: str, *messages: object, code: int = 0, nth: int | None = None) -> None:
+        path = self._answers / (verb if nth is None else f"{verb}.{nth}")
+        path.write_text("".join(json.dumps(message) + "\n" for message in messages))
+        Path(f"{path}.code").write_text(str(code))
+
+    def calls(self) -> list[str]:
+        path = self.folder / "calls"
+        return path.read_text().splitlines() if path.exists() else []
+
+
+@pytest.fixture
+def stub(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Stub:
+    stub = Stub(tmp_path)
+    stack = Place(stub.root).stack
+    stack.mkdir(parents=True)
+    (stack / "cdk.tf.json").write_text("{}")
+    (tmp_path / "temporary").mkdir()
+    for name in list(os.environ):
+        if name.startswith(("TF_", "AWS_", "CONFLUENT_", "LAKEHOUSE_")):
+            monkeypatch.delenv(name)
+    for name, value in {
+        "TERRAFORM_BINARY_NAME": str(stub.path),
+        "TMPDIR": str(tmp_path / "temporary"),
+        "AWS_ACCESS_KEY_ID": "AKIAEXAMPLE",
+        "AWS_SECRET_ACCESS_KEY": "aws-secret-canary",
+        "AWS_REGION": "eu-central-1",
+        "AWS_CONFIG_FILE": os.devnull,
+        "AWS_SHARED_CREDENTIALS_FILE": os.devnull,
+        "TF_VAR_confluent_api_key": "key",
+        "TF_VAR_confluent_api_secret": "confluent-canary",
+        "TF_VAR_admin_service_user_secrets_root_path": "/admin",
+    }.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setattr("tempfile.tempdir", None)
+    monkeypatch.setattr(commands, "Place", lambda: Place(stub.root))
+    monkeypatch.setattr(ready, "_synthesize", lambda *_, **__: None)
+    monkeypatch.setattr(preflight, "look", lambda _accounts: preflight.Findings())
+    monkeypatch.setattr(ready, "remote_secrets", lambda *_: contextlib.nullcontext())
+    monkeypatch.setattr(deletion.Deletion, "_number", "123456789012")
+    monkeypatch.setattr(deletion.Search, "look", lambda _self: deletion.Findings([], [], [], []))
+    monkeypatch.setattr(patience, "_PAUSES", (0.01,))
+    return stub
+
+
+def run(*words: str, capfd: pytest.CaptureFixture[str]) -> tuple[int, str, str]:
+    """Exit code, first line of errors, all that was said."""
+    code = cli.main(list(words))
+    said = capfd.readouterr()
+    errors = [line for line in said.err.splitlines() if not line.startswith(("note: ", "warning: "))]
+    assert "canary" not in said.out + said.err
+    return code, errors[0] if errors else "", said.out + said.err
+
+
+def at_a_terminal(monkeypatch: pytest.MonkeyPatch, *answers: str) -> None:
+    left = list(answers)
+    terminal = io.StringIO()
+    terminal.isatty = lambda: True
+    monkeypatch.setattr("sys.stdin", terminal)
+    monkeypatch.setattr("builtins.input", lambda _question: left.pop(0))
+
+
+def left_behind(stub: Stub) -> list[str]:
+    """Plans and logs beside the project."""
+    return [path.name for path in (stub.folder / "temporary").iterdir()]
+
+
+def test_what_is_in_the_way_is_told_before_terraform_is_started(stub, monkeypatch, capfd):
+    problems = [Problem("One.", "Do this."), Problem("Two.", "Do that.")]
+    monkeypatch.setattr(preflight, "look", lambda _accounts: preflight.Findings(problems=problems))
+    for command in ("create", "plan", "delete"):
+        code, first, said = run(command, capfd=capfd)
+        assert (code, stub.calls()) == (1, [])
+        assert first == f"error: 2 problems stand in the way of {command}; nothing was tried:"
+        assert "- Two.\n  Do that." in said
+
+
+@pytest.mark.parametrize("command", ["create", "plan", "delete"])
+def test_aws_says_no_at_the_last_moment(stub, monkeypatch, capfd, command):
+    def gone(_self):
+        raise Failure("AWS credentials: expired", "Log in.")
+
+    monkeypatch.setattr("deploy.aws.Session.variables", gone)
+    code, first, _ = run(command, capfd=capfd)
+    assert (code, first, stub.calls()) == (1, "error: AWS credentials: expired", [])
+
+
+@pytest.mark.parametrize("command", ["create", "plan", "delete"])
+def test_init_fails(stub, capfd, command):
+    stub.answer("init", FATAL, code=1)
+    code, first, said = run(command, *([] if command == "plan" else ["--auto-approve"]), capfd=capfd)
+    assert code == 1
+    assert first == "error: aws_s3_bucket.b: No such thing"
+    assert "terraform init failed." in said
+    assert stub.calls() == ["init -json -input=false"]
+
+
+@pytest.mark.parametrize("command", ["create", "plan", "delete"])
+def test_the_state_cannot_be_read(stub, capfd, command):
+    stub.answer("state", code=1)
+    code, first, _ = run(command, *([] if command == "plan" else ["--auto-approve"]), capfd=capfd)
+    assert code == 1
+    assert first.startswith("error: terraform state failed")
+    assert not any(call.startswith(("plan", "apply")) for call in stub.calls())
+
+
+@pytest.mark.parametrize("command", ["create", "delete"])
+def test_plan_fails(stub, capfd, command):
+    stub.answer("plan", code=1)
+    code, first, _ = run(command, capfd=capfd)
+    assert (code, first) == (1, "error: terraform plan failed.")
+    assert not any(call.startswith("apply") for call in stub.calls())
+    assert left_behind(stub) == []
+
+
+def test_a_plan_alone_ends_as_terraform_does(stub, capfd):
+    stub.answer("plan", code=1)
+    assert run("plan", capfd=capfd)[0] == 1
+
+
+@pytest.mark.parametrize("command", ["create", "delete"])
+@pytest.mark.parametrize("begun", [True, False])
+def test_apply_fails(stub, capfd, command, begun):
+    stub.answer("apply", *([BEGUN] if begun else []), FATAL, code=1)
+    code, first, said = run(command, "--auto-approve", capfd=capfd)
+    assert (code, first) == (1, "error: aws_s3_bucket.b: No such thing")
+    assert ("run the same command again" in said) is begun
+    assert ("Nothing was changed." in said) is not begun
+    assert sum(call.startswith("apply") for call in stub.calls()) == 1
+
+
+def test_what_passes_is_tried_again_by_a_whole_new_apply(stub, capfd):
+    stub.answer("apply", BEGUN, TRANSIENT, code=1, nth=1)
+    code, _, said = run("create", "--auto-approve", capfd=capfd)
+    assert code == 0
+    assert "Lambda to be allowed the new IAM role" in said
+    applies = [call for call in stub.calls() if call.startswith("apply")]
+    assert len(applies) == 2
+    # What is to be finished is looked up anew each time: the first apply may have done it.
+    assert sum(call == "state pull" for call in stub.calls()) == 2
+
+
+@pytest.mark.parametrize("answer", ["no", "", "y"])
+def test_without_consent_nothing_is_applied(stub, monkeypatch, capfd, answer):
+    stub.answer("plan", code=2)
+    at_a_terminal(monkeypatch, answer)
+    code, _, said = run("create", capfd=capfd)
+    assert code == 1
+    assert "Nothing was changed." in said
+    assert not any(call.startswith("apply") for call in stub.calls())
+    assert left_behind(stub) == []
+
+
+def test_the_plan_that_was_agreed_to_is_applied(stub, monkeypatch, capfd):
+    stub.answer("plan", code=2)
+    stub.answer("show", {"resource_changes": []})
+    at_a_terminal(monkeypatch, "yes")
+    assert run("create", capfd=capfd)[0] == 0
+    [plan] = [call for call in stub.calls() if call.startswith("plan")]
+    [apply] = [call for call in stub.calls() if call.startswith("apply")]
+    file = next(word for word in plan.split() if word.startswith("-out=")).removeprefix("-out=")
+    assert apply.split()[-1] == file
+    assert "-auto-approve" not in apply
+    assert left_behind(stub) == []
+
+
+def changes(**actions: list[str]) -> dict[str, object]:
+    return {"resource_changes": [{"address": a, "change": {"actions": b}} for a, b in actions.items()]}
+
+
+@pytest.mark.parametrize(
+    ("rest", "answers", "code", "applies"),
+    [
+        (changes(b=["create"]), ["yes"], 0, 2),  # a part of it: nobody has to be asked
+        (changes(c=["delete"]), ["yes", "yes"], 0, 2),
+        (changes(c=["delete"]), ["yes", "no"], 1, 1),
+    ],
+)
+def test_a_further_try_does_no_more_than_was_agreed_to(stub, monkeypatch, capfd, rest, answers, code, applies):
+    stub.answer("plan", code=2, nth=1)
+    stub.answer("show", changes(a=["create"], b=["create"]), nth=1)
+    stub.answer("show", rest)
+    stub.answer("apply", BEGUN, TRANSIENT, code=1, nth=1)
+    at_a_terminal(monkeypatch, *answers)
+    assert run("create", capfd=capfd)[0] == code
+    assert sum(call.startswith("apply") for call in stub.calls()) == applies
+    assert left_behind(stub) == []
+
+
+def test_with_debug_the_log_alone_is_left_and_only_its_owner_can_read_it(stub, monkeypatch, capfd):
+    stub.answer("apply", FATAL, code=1)
+    assert run("create", "--auto-approve", "--debug", capfd=capfd)[0] == 1
+    [path] = (stub.folder / "temporary").iterdir()
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+
+
+def test_a_secret_in_a_trace_is_masked(stub, monkeypatch, capfd):
+    def broken(_accounts):
+        raise LookupError("the key is confluent-canary")
+
+    monkeypatch.setattr(preflight, "look", broken)
+    code, first, said = run("create", "--debug", capfd=capfd)
+    assert code == 1
+    assert first.startswith("Terraform's log")
+    assert "error: LookupError: the key is ***" in said
+    assert "Traceback" in said
