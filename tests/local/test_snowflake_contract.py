@@ -73,7 +73,7 @@ def test_the_integrations_description_has_what_the_stack_reads(world: World) -> 
     assert set(rows[0]) == {"property", "property_type", "property_value", "property_default"}
     assert values["ENABLED"] == "true"
     assert re.fullmatch(r"arn:aws:iam::\d{12}:user/\w+-s", values["GLUE_AWS_IAM_USER_ARN"])
-    assert re.fullmatch(r"[A-Z]{3}\d{5}_SFCRole=\d_[\w+/=]+", values["GLUE_AWS_EXTERNAL_ID"])
+    assert re.fullmatch(r"[A-Z]{3}\d{5}_SFCRole=\d+_[\w+/=]+", values["GLUE_AWS_EXTERNAL_ID"])
 
 
 def test_the_volumes_description_has_its_shape_since_provider_2_15(world: World) -> None:
