@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tests.whole import inventory
 from tests.whole.project import Project
 
 
@@ -44,12 +45,24 @@ def create_survives(project: Project, step: Step, when: str = "before") -> None:
     assert project.left_behind() == [], step
 
 
-def delete_survives(project: Project, step: Step) -> None:
+def delete_survives(project: Project, step: Step, when: str = "before") -> None:
     """The step fails once: delete says so, a second delete finishes."""
     project.deploy("create", "--local", "--auto-approve")
-    project.service().add_fault(step.verb, step.type, nth=step.nth, message="injected: the service is having a bad day")
+    delete_goes_on(project, step, when)
+
+
+def delete_goes_on(project: Project, step: Step, when: str = "before") -> None:
+    """As `delete_survives`, with a lakehouse that is there."""
+    service = project.service()
+    kept = inventory.tables(service)
+    assert kept
+    service.add_fault(
+        step.verb, step.type, nth=step.nth, when=when, message="injected: the service is having a bad day"
+    )
     failed = project.deploy("delete", "--local", "--auto-approve", code=1)
-    assert step.type in failed.stderr, f"{step}: not named:\n{failed.stderr}"
+    assert step.type in failed.stderr.splitlines()[0], f"{step}: not named:\n{failed.stderr}"
+    assert "injected" in failed.stderr, f"{step}: the reason is not told:\n{failed.stderr}"
+    assert inventory.tables(project.service()) == kept, f"{step}: Glue was cleared although the destroy had failed"
     project.deploy("delete", "--local", "--auto-approve")
     assert project.left_behind() == [], step
 
