@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, nullcontext
 from typing import TYPE_CHECKING, Any, Final
 
-from deploy import hcp, inputs
+from deploy import hcp, inputs, unsaved_state
 from deploy.accounts import Accounts, unused_with_local
 from deploy.debug_log import debug_log
 from deploy.errors import BadArguments, Failure
@@ -74,8 +74,13 @@ def _real(
         variables = {**accounts.variables(), **hcp.selection(settings), **log}
         program = Terraform(place.stack, variables, words, keep_open, accounts)
         _init(program)
-        with remote_secrets(settings, environment) if _plans(options) else nullcontext() as program.remote:
-            yield program
+        if exclusive and options.command != "terraform":
+            unsaved_state.store(program)
+        try:
+            with remote_secrets(settings, environment) if _plans(options) else nullcontext() as program.remote:
+                yield program
+        finally:
+            unsaved_state.rescue(program, settings, environment)
 
 
 def _plans(options: Options) -> bool:

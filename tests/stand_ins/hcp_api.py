@@ -139,6 +139,10 @@ def _general(model: Model) -> Blueprint:
     def ping() -> Response:
         return Response(status=204)
 
+    @part.get("/account/details")
+    def account() -> Response:
+        return one(document("users", USER, {"username": USER.removeprefix("user-")}))
+
     @part.get("/organizations/<name>/entitlement-set")
     def entitlements(name: str) -> Response:
         found_organization(model, name)
