@@ -212,7 +212,7 @@ class Worker:
         if wanted != HAS:
             run.logs["plan"] += f"Error: this worker has Terraform {HAS}, not {wanted}.\n".encode()
             return "errored"
-        if self._terraform(run, "plan", folder, "init", "-no-color") != _OK:
+        if self._terraform(run, "plan", folder, "init") != _OK:
             return "errored"
         code = self._terraform(run, "plan", folder, "plan", "-out=saved.plan", "-detailed-exitcode", *_arguments(run))
         if run.canceled.is_set():
@@ -253,7 +253,7 @@ class Worker:
             run.status = "discarded"
             return
         run.status = "applying"
-        code = self._terraform(run, "apply", folder, "apply", "-no-color", "-input=false", "saved.plan")
+        code = self._terraform(run, "apply", folder, "apply", "-input=false", "saved.plan")
         self._keep_state(run, folder / "terraform.tfstate")
         run.status = "applied" if code == _OK else "errored"
 
@@ -307,7 +307,6 @@ def _arguments(run: Run) -> list[str]:
     """Of `terraform plan`, from what the run asks for."""
     asked = run.attributes
     return [
-        "-no-color",
         "-input=false",
         *(["-destroy"] if asked.get("is-destroy") else []),
         *(["-refresh-only"] if asked.get("refresh-only") else []),
