@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, Final
 
@@ -17,7 +17,7 @@ from deploy.accounts import Accounts
 from deploy.change import change, consents, finish
 from deploy.errors import FAILED, Failure
 from deploy.leftovers.account import Account, Unanswered
-from deploy.leftovers.configured import Configured, configured
+from deploy.leftovers.configured import Configured, configured, elsewhere
 from deploy.leftovers.connection import Connection
 from deploy.leftovers.holdings import Holdings, goes_along, managed
 from deploy.leftovers.journal import Journal
@@ -29,15 +29,16 @@ from deploy.terraform import Terraform
 
 _AGAIN: Final = "run the same command again to go on."
 _SETTLES: Final = (3, 5, 10)
-"""Seconds between looks: IAM shows what was deleted for a while (IAM User Guide, "Troubleshoot IAM": eventually
-consistent)."""
+"""Seconds before a further look at what should be gone: IAM shows what was deleted for a while. Source: IAM User Guide,
+"Troubleshoot IAM", eventual consistency."""
 
 
 class Deletion:
     """One delete, once Terraform is ready."""
 
-    def __init__(self, program: Terraform, options: Options, place: Place) -> None:
+    def __init__(self, program: Terraform, options: Options, place: Place, pauses: Sequence[float] = _SETTLES) -> None:
         self._program = program
+        self._pauses = pauses
         self._options = options
         self._place = place
         self._environment = surroundings(options, place)
@@ -152,13 +153,13 @@ class Deletion:
 
     # After the destroy
 
-    def _look(self, *, after_destroy: bool, sleep: Callable[[float], None] = time.sleep) -> Findings:
+    def _look(self, *, after_destroy: bool) -> Findings:
         search = Search(self._account, self._held, self._expected, self._recovery_window)
         findings = search.look()
-        for pause in _SETTLES if after_destroy and not self._options.local else ():
+        for pause in self._pauses if after_destroy else ():
             if not findings.standing:
                 break
-            sleep(pause)
+            time.sleep(pause)
             findings = search.look()
         return findings
 
@@ -185,10 +186,20 @@ class Deletion:
         lines = [
             *(_refusal(each, reasons.get(each.name)) for each in findings.leftovers),
             *(f"- could not check {each.what}: {each.why}" for each in findings.unanswered),
-            *_ways_on(findings.standing, destroyed),
+            *_by_hand(findings.standing),
+            *(self._with_a_lost_state() if findings.standing and not destroyed else []),
             f"Then {_AGAIN}",
         ]
         raise Failure(_first_line(left, findings.unanswered, destroyed), "\n".join(lines))
+
+    def _with_a_lost_state(self) -> list[str]:
+        return [
+            "Nothing of it was removed. If it is in use, its state is elsewhere or lost: look into the workspace's "
+            "history, put the state back (`./deploy.sh terraform -- state push FILE`) or import what is listed "
+            "(`./deploy.sh terraform -- import ADDRESS NAME`), and delete again.",
+            "The other clouds were not asked. Look there for:",
+            *(f"- {name}" for name in elsewhere(self._place.stack)),
+        ]
 
 
 def _holds_anything(state: dict[str, Any]) -> bool:
@@ -208,19 +219,11 @@ def _refusal(leftover: Leftover, unanswered: Unanswered | None) -> str:
     return f"- {leftover.what}: {unanswered.why} (removing it takes {leftover.needs})"
 
 
-def _ways_on(standing: Sequence[Standing], destroyed: bool) -> list[str]:
-    """How to get rid of what is not removed here: it may be alive."""
-    if not standing:
-        return []
-    lost = [
-        "Nothing of it was removed. If it is in use, its state is elsewhere or lost: put the state back "
-        "(`terraform state push` of a backup), or import what is listed (`terraform import ADDRESS NAME`), and delete "
-        "again. Look for the same names in Confluent and Snowflake: they were not asked.",
-    ]
-    lines = [
+def _by_hand(standing: Sequence[Standing]) -> list[str]:
+    """What is not removed here, since it may be alive: where it belongs, and how to remove it."""
+    return [
         f"- {each.what}"
         + (f", at {each.address}" if each.address else "")
         + (f"; by hand: {each.by_hand}" if each.by_hand else "")
         for each in standing
     ]
-    return [*lines, *([] if destroyed else lost)]

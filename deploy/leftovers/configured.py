@@ -11,6 +11,16 @@ from typing import Any, Final
 
 from deploy.leftovers.holdings import NAMED
 
+#: Objects of other clouds that keep a name to themselves: the argument that is the name, and how to call them.
+_ELSEWHERE: Final[Mapping[str, tuple[str, str]]] = {
+    "confluent_environment": ("display_name", "Confluent environment"),
+    "confluent_service_account": ("display_name", "Confluent service account"),
+    "snowflake_warehouse": ("name", "Snowflake warehouse"),
+    "snowflake_database": ("name", "Snowflake database"),
+    "snowflake_external_volume": ("name", "Snowflake external volume"),
+    "snowflake_user": ("name", "Snowflake user"),
+    "snowflake_account_role": ("name", "Snowflake role"),
+}
 _REFERENCE: Final = re.compile(r"\$\{([^{}]*)\}")
 _UUID: Final = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}"
 
@@ -36,6 +46,19 @@ def configured(stack: Path) -> list[Configured]:
             module = json.loads((stack / source / "main.tf.json").read_text())
             found += _objects(module, f"module.{name}.", call)
     return found
+
+
+def elsewhere(stack: Path) -> list[str]:
+    """What the root module makes in other clouds under names that nothing else can have meanwhile, to look for there.
+
+    A catalog integration of Snowflake is made by SQL, and is not among them.
+    """
+    resources = json.loads((stack / "cdk.tf.json").read_text()).get("resource", {})
+    return [
+        f"{words} {body[argument]}"
+        for kind, (argument, words) in _ELSEWHERE.items()
+        for body in resources.get(kind, {}).values()
+    ]
 
 
 def _objects(document: Mapping[str, Any], prefix: str, arguments: Mapping[str, Any]) -> Iterator[Configured]:

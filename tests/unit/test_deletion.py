@@ -109,7 +109,10 @@ class World:
 
     def delete(self, **options: Any) -> int:
         run = Deletion(
-            Terraform(self.place.stack, {}, ["no program"]), Options("delete", local=True, **options), self.place
+            Terraform(self.place.stack, {}, ["no program"]),
+            Options("delete", local=True, **options),
+            self.place,
+            pauses=(0, 0),
         )
         run.__dict__["_account"] = Account(self.session.client)
         return run.run(time.monotonic())
@@ -245,6 +248,25 @@ def test_what_terraform_forgot_is_told_and_left(world: World) -> None:
     assert not world.noted
 
 
+@pytest.mark.parametrize(("looks", "gone"), [(2, True), (9, False)])
+def test_what_iam_still_shows_for_a_moment_is_not_left(
+    world: World, monkeypatch: pytest.MonkeyPatch, looks: int, gone: bool
+) -> None:
+    seen: list[str] = []
+
+    def slow(account: Account, kind: str, name: str) -> bool:
+        seen.extend([name] * (name == ROLE))
+        return name == ROLE and len(seen) <= looks
+
+    monkeypatch.setattr(Account, "has", slow)
+    world.create()
+    if gone:
+        assert world.delete() == 0
+    else:
+        with pytest.raises(Failure, match=ROLE):
+            world.delete()
+
+
 @pytest.mark.parametrize("state", [None, {}, {"resources": []}])
 def test_with_a_lost_state_nothing_is_removed_and_all_is_named(world: World, state: dict[str, Any] | None) -> None:
     world.create()
@@ -258,6 +280,8 @@ def test_with_a_lost_state_nothing_is_removed_and_all_is_named(world: World, sta
     for words in (f"bucket {BUCKET}", f"IAM role {ROLE}", f"log group {LOGS}"):
         assert words in failure.value.line
     assert "state push" in failure.value.hint
+    assert "- Confluent environment tableflow_kickstarter\n" in failure.value.hint
+    assert "- Snowflake user TABLEFLOW_KICKSTARTER_USER\n" in failure.value.hint
     assert f"at aws_iam_role.{ROLE}" in failure.value.hint
     assert world.databases() == ALL
     assert world.destroys == 0
