@@ -7,7 +7,7 @@ import hashlib
 import json
 import logging
 import socket
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from flask import Blueprint, Flask, Response, abort, request
@@ -78,8 +78,9 @@ def refuse(status: int, title: str, detail: str = "") -> NoReturn:
     abort(_answer(_errors(status, title, detail), status))
 
 
-def one(resource: Document, status: int = 200) -> Response:
-    return _answer({"data": resource}, status)
+def one(resource: Document, status: int = 200, included: Sequence[Document] = ()) -> Response:
+    """`included`: related resources, in full."""
+    return _answer({"data": resource} | ({"included": list(included)} if included else {}), status)
 
 
 def page(resources: Iterable[Document]) -> Response:

@@ -106,6 +106,8 @@ class Workspace:
     project_id: str
     execution_mode: str = "local"
     terraform_version: str = "1.15.5"
+    structured_output: bool = True
+    """Whether runs log messages, which Terraform renders where it is called, or text."""
     tags: dict[str, str] = field(default_factory=dict)
     permissions: set[str] = field(default_factory=lambda: set(ALL_PERMISSIONS))
     locked_by: str | None = None
@@ -130,7 +132,7 @@ class Workspace:
             "auto-apply": False,
             "working-directory": "",
             "tag-names": sorted(self.tags),
-            "structured-run-output-enabled": False,
+            "structured-run-output-enabled": self.structured_output,
             "permissions": {name: name in self.permissions for name in ALL_PERMISSIONS},
             "actions": {"is-destroyable": True},
         }

@@ -70,6 +70,8 @@ class Run:
     logs: dict[str, bytes] = field(default_factory=lambda: {"plan": b"", "apply": b""})
     plan: bytes = b""
     """As `terraform show -json` tells it."""
+    schemas: bytes = b""
+    """Those of the providers, for whoever renders the plan."""
     created_at: str = field(default_factory=moment)
     confirmed: threading.Event = field(default_factory=threading.Event)
     canceled: threading.Event = field(default_factory=threading.Event)
@@ -83,6 +85,18 @@ class Run:
     def variables(self) -> dict[str, str]:
         """HCL expressions by name."""
         return {entry["key"]: entry["value"] for entry in self.attributes.get("variables") or []}
+
+    @property
+    def rendered(self) -> Document:
+        """The plan as Terraform renders it where it was called (internal/command/jsonformat, Plan)."""
+        plan, schemas = json.loads(self.plan), json.loads(self.schemas)
+        kept = ("output_changes", "resource_changes", "resource_drift", "relevant_attributes")
+        return {
+            "plan_format_version": plan["format_version"],
+            "provider_format_version": schemas["format_version"],
+            "provider_schemas": schemas["provider_schemas"],
+            **{name: plan[name] for name in kept if name in plan},
+        }
 
     def part_id(self, part: str) -> str:
         return f"{part}-{self.id}"
@@ -214,13 +228,17 @@ class Worker:
             return "errored"
         if self._terraform(run, "plan", folder, "init") != _OK:
             return "errored"
-        code = self._terraform(run, "plan", folder, "plan", "-out=saved.plan", "-detailed-exitcode", *_arguments(run))
+        code = self._terraform(
+            run, "plan", folder, "plan", *_form(run), "-out=saved.plan", "-detailed-exitcode", *_arguments(run)
+        )
         if run.canceled.is_set():
             return "canceled"
         if code not in (_OK, _CHANGES):
             return "errored"
         run.has_changes = code == _CHANGES
         run.plan = self._output(run, folder, "show", "-json", "saved.plan")
+        if run.workspace.structured_output:
+            run.schemas = self._output(run, folder, "providers", "schema", "-json")
         if run.only_plans or not run.has_changes:
             return "planned_and_finished"
         return "planned_and_saved" if run.attributes.get("save-plan") else "planned"
@@ -253,7 +271,7 @@ class Worker:
             run.status = "discarded"
             return
         run.status = "applying"
-        code = self._terraform(run, "apply", folder, "apply", "-input=false", "saved.plan")
+        code = self._terraform(run, "apply", folder, "apply", *_form(run), "-input=false", "saved.plan")
         self._keep_state(run, folder / "terraform.tfstate")
         run.status = "applied" if code == _OK else "errored"
 
@@ -303,6 +321,10 @@ class Worker:
             self.model.state_versions[state.id] = state
 
 
+def _form(run: Run) -> list[str]:
+    return ["-json"] if run.workspace.structured_output else []
+
+
 def _arguments(run: Run) -> list[str]:
     """Of `terraform plan`, from what the run asks for."""
     asked = run.attributes
@@ -318,8 +340,16 @@ def _arguments(run: Run) -> list[str]:
 
 def routes(cloud: TerraformCloud) -> Blueprint:
     """Configurations, runs, plans, applies and their logs."""
-    from tests.stand_ins.hcp_api import attributes, found_organization, found_workspace, need, one, page, refuse
-    from tests.stand_ins.hcp_api import relationship as related
+    from tests.stand_ins.hcp_api import (
+        attributes,
+        found_organization,
+        found_workspace,
+        need,
+        one,
+        page,
+        refuse,
+        relationship,
+    )
 
     part, worker = Blueprint("runs", __name__), cloud.worker
 
@@ -344,9 +374,9 @@ def routes(cloud: TerraformCloud) -> Blueprint:
 
     @part.post("/api/v2/runs")
     def create_run() -> Response:
-        workspace = found_workspace(cloud.model, related("workspace") or "")
+        workspace = found_workspace(cloud.model, relationship("workspace") or "")
         need(workspace, "can-queue-run")
-        configured = worker.configurations.get(related("configuration-version") or "") or refuse(404, "not found")
+        configured = worker.configurations.get(relationship("configuration-version") or "") or refuse(404, "not found")
         if workspace.execution_mode == "local":
             refuse(422, "invalid", "Workspace is configured for local execution")
         run = Run(workspace, configured, attributes())
@@ -355,7 +385,10 @@ def routes(cloud: TerraformCloud) -> Blueprint:
 
     @part.get("/api/v2/runs/<id_>")
     def run(id_: str) -> Response:
-        return one(found(id_).document())
+        found_run = found(id_)
+        asked = request.args.get("include", "").split(",")
+        related = {"workspace": found_run.workspace.document, "plan": lambda: told_of(found_run.part_id("plan"))}
+        return one(found_run.document(), included=[tell() for name, tell in related.items() if name in asked])
 
     @part.get("/api/v2/workspaces/<id_>/runs")
     def runs_of(id_: str) -> Response:
@@ -389,8 +422,7 @@ def routes(cloud: TerraformCloud) -> Blueprint:
             worker.confirm(found_run)
         return Response(status=202)
 
-    @part.get("/api/v2/<any('plans', 'applies'):_kind>/<id_>")
-    def plan_or_apply(_kind: str, id_: str) -> Response:
+    def told_of(id_: str) -> Document:
         what, _, run_id = id_.partition("-")
         found_run = found(run_id)
         status = found_run.status
@@ -400,11 +432,19 @@ def routes(cloud: TerraformCloud) -> Blueprint:
             "has-changes": found_run.has_changes,
             "log-read-url": f"{cloud.url}/uploads/logs/{id_}",
         }
-        return one(document("plans" if what == "plan" else "applies", id_, told))
+        return document("plans" if what == "plan" else "applies", id_, told)
+
+    @part.get("/api/v2/<any('plans', 'applies'):_kind>/<id_>")
+    def plan_or_apply(_kind: str, id_: str) -> Response:
+        return one(told_of(id_))
 
     @part.get("/api/v2/plans/<id_>/json-output")
     def plan_as_json(id_: str) -> Response:
         return Response(found(id_.partition("-")[2]).plan, content_type="application/json")
+
+    @part.get("/api/v2/plans/<id_>/json-output-redacted")
+    def plan_to_render(id_: str) -> Response:
+        return Response(json.dumps(found(id_.partition("-")[2]).rendered), content_type="application/json")
 
     @part.get("/uploads/logs/<id_>")
     def log(id_: str) -> Response:
