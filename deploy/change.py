@@ -7,6 +7,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 from deploy import patience, rotation
 from deploy.errors import FAILED, INTERRUPTED, Failure
@@ -48,7 +49,7 @@ def _apply_as_agreed(
     program: Terraform, options: Options, arguments: Callable[[], Sequence[str]], file: str
 ) -> Outcome:
     """A plan can be applied once: a further try plans the rest, and asks again if that is not part of the first."""
-    agreed = json.loads(program.output(["show", "-json", file]))
+    agreed = _described(program, file)
     tries = 0
 
     def once() -> Outcome:
@@ -57,14 +58,24 @@ def _apply_as_agreed(
         plan = file if tries == 1 else f"{file}-{tries}"
         if tries > 1:
             program.output(["plan", "-input=false", *arguments(), f"-out={plan}"])
-            rest = json.loads(program.output(["show", "-json", plan]))
-            if not patience.subset(rest, agreed):
+            rest = _described(program, plan)
+            if rest is None or agreed is None or not patience.subset(rest, agreed):
                 program.run(["show", *colour(), plan])
                 if not consents("Go on? This is more than was agreed to.", "to go on without a question"):
                     return Outcome(code=FAILED, texts=["What is left to do was not agreed to."])
         return _apply(program, [*_parallelism(options), plan])
 
     return Patience(program).apply(once)
+
+
+def _described(program: Terraform, plan: str) -> dict[str, Any] | None:
+    """A plan as data; None where Terraform Cloud, which keeps it, shows it to administrators of the workspace only."""
+    try:
+        return json.loads(program.output(["show", "-json", plan]))
+    except Failure:
+        if program.remote is None:
+            raise
+        return None
 
 
 def _plan(program: Terraform, arguments: Sequence[str]) -> bool:

@@ -93,11 +93,9 @@ class Progress:
             return
         self.outcome.done.append((action, address))
         count, width = len(self.outcome.done), len(str(self.outcome.planned))
+        of = f"/{self.outcome.planned}" if self.outcome.planned else ""  # of a plan made before it is not told
         took = hook.get("elapsed_seconds", 0)
-        self._write(
-            f"  {count:>{width}}/{self.outcome.planned} {_SIGNS[action]} {address}"
-            + (f" ({took} s)" if took >= 2 else "")
-        )
+        self._write(f"  {count:>{width}}{of} {_SIGNS[action]} {address}" + (f" ({took} s)" if took >= 2 else ""))
 
     def _on_diagnostic(self, message: dict[str, Any]) -> None:
         diagnostic = message["diagnostic"]

@@ -273,7 +273,7 @@ class Worker:
         run.status = "applying"
         code = self._terraform(run, "apply", folder, "apply", *_form(run), "-input=false", "saved.plan")
         self._keep_state(run, folder / "terraform.tfstate")
-        run.status = "applied" if code == _OK else "errored"
+        run.status = "applied" if code == _OK else "canceled" if run.canceled.is_set() else "errored"
 
     def _environment(self, run: Run, folder: Path) -> dict[str, str]:
         return {
