@@ -90,12 +90,12 @@ KNOWN: Final = (
         r"error assuming aws_role|(unable|failed) to assume|not authorized to perform: (sts:AssumeRole|glue:\w+)",
         10,
     ),
-    # docs.confluent.io, Tableflow: the first table can take about 10 minutes, older texts say 15.
+    # j3-signalroom/apache_flink-kickstarter #767 has the words; docs.confluent.io, Tableflow: the first table can take
+    # about 10 minutes, older texts say 15.
     _known(
         "Tableflow to write the first table into the Glue catalog",
         "snowflake_execute",
-        r"(table|database|namespace)\b.*(not found|does not exist|could not be found) in .*catalog|"
-        r"EntityNotFoundException",
+        r"catalog table \S+ does not exist in catalog integration",
         30,
     ),
     _known(

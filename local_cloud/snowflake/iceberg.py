@@ -250,9 +250,9 @@ def _check_integration(connection: Connection, integration: Document, namespace:
         raise CloudError(error.status, message, error.code) from error
     glue = connection.account.glue
     if glue is not None and not glue.has_table(namespace, table, held["glue_region"]):
-        raise CloudError(
-            404, f"SQL execution error: Table '{table}' was not found in namespace '{namespace}' of '{name}'."
-        )
+        # The words of a real account: j3-signalroom/apache_flink-kickstarter #767.
+        message = f"Catalog table {namespace}.{table} does not exist in catalog integration {name}."
+        raise CloudError(404, message, "004109")
 
 
 def _partition(role_arn: str) -> str:

@@ -84,6 +84,6 @@ def test_the_table_waits_for_bucket_trust_policy_and_glue(world: WorldOnAws) -> 
     world.allow()
     assert "catalog of integration 'I'" in refused()
     world.make_role(world.volume_trust(), world.integration_trust())
-    assert f"Table '{TOPIC}' was not found" in refused()
+    assert f"Catalog table {NAMESPACE}.{TOPIC} does not exist" in refused()
     world.amazon.port.register_table(NAMESPACE, TOPIC, f"s3://{BUCKET}/t", COLUMNS)
     assert [row["name"] for row in world.make_table()["query_results"]] == ["key", "price"]

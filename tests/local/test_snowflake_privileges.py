@@ -70,7 +70,7 @@ def test_every_piece_of_trust_is_needed(ready: World) -> None:
 
 def test_the_table_has_to_be_registered_in_glue(ready: World) -> None:
     columns = ready.glue.tables.pop((NAMESPACE, TOPIC))
-    assert f"Table '{TOPIC}' was not found in namespace '{NAMESPACE}'" in refused(ready.make_table)
+    assert f"Catalog table {NAMESPACE}.{TOPIC} does not exist in catalog integration" in refused(ready.make_table)
     ready.glue.tables[NAMESPACE, TOPIC] = columns
     ready.make_table()
 

@@ -51,7 +51,7 @@ def error(address: str, summary: str, detail: str = "") -> dict[str, Any]:
         ),
         (
             "snowflake_execute.stock_trades_iceberg_table",
-            "Table 'stock_trades' not found in the Glue catalog",
+            "004109 (42704): Catalog table lkc-1.stock_trades does not exist in catalog integration X.",
             "first table",
         ),
         ("aws_glue_x.y", "ThrottlingException: Rate exceeded", "AWS to answer"),
