@@ -179,7 +179,7 @@ class Adoption:
         """The plan that was shown, nothing else."""
         _succeeded(self.terraform.run("apply", "-no-color", _PLAN))
 
-    def prepare(self) -> None:
+    def prepare(self) -> str:
         """The first step of docs/adoption.md."""
         document = json.loads((self.folder / "cdk.tf.json").read_text())
         modules = [f"module.{name}" for name, body in document["module"].items() if "day_count" in body]
@@ -188,7 +188,7 @@ class Adoption:
             for module in modules
         ]
         assert len(targets) == 9
-        _succeeded(self.terraform.run("apply", "-no-color", "-auto-approve", "-refresh=false", *targets))
+        return _succeeded(self.terraform.run("apply", "-no-color", "-auto-approve", "-refresh=false", *targets)).text
 
     def state(self) -> Document:
         return json.loads((self.folder / _STATE).read_text())
