@@ -24,9 +24,14 @@ class Accounts:
     session: aws.Session
 
     @classmethod
-    def of(cls, options: Options, settings: Settings, environment: Mapping[str, str]) -> Accounts:
-        """`environment` as `inputs.environment` has it. BadArguments lists everything that is missing at once."""
-        given = inputs.gather(options, environment)
+    def of(
+        cls, options: Options, settings: Settings, environment: Mapping[str, str], *, demand: bool = True
+    ) -> Accounts:
+        """`environment` as `inputs.environment` has it. BadArguments lists everything that is missing at once.
+
+        Without `demand` nothing has to be there: for commands that use no account but Terraform Cloud.
+        """
+        given = inputs.gather(options, environment, demand=demand)
         return cls(options, settings, environment, given, aws.Session(options.profile, environment, options.login))
 
     def check(self) -> None:

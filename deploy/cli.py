@@ -28,8 +28,8 @@ examples:
   ./deploy.sh terraform --local -- state list   any Terraform command, in the right folder with the right environment
   ./deploy.sh graph                             graph/lakehouse.dot, .svg and .png
   ./deploy.sh delete --local                    shows what would go, asks, leaves nothing behind
-  ./deploy.sh create --profile=my-sso-profile --admin-service-user-secrets-root-path=/snowflake_admin_credentials
-                                                on real accounts (Confluent keys from the environment, see README)
+  ./deploy.sh check --profile=my-sso-profile    on real accounts: what is in the way (docs/first-deployment.md)
+  ./deploy.sh create --profile=my-sso-profile   the same lakehouse there; keys from the environment, .env, or asked for
 
 exit codes: 0 done; 1 something failed (the first line says what); 85 bad arguments, nothing was tried; 130 interrupted
 """
@@ -124,7 +124,11 @@ def _parser() -> argparse.ArgumentParser:
         sub = subparsers.add_parser(
             name, help=short, description=f"{short[:1].upper()}{short[1:]}. {long}", allow_abbrev=False
         )
-        sub.add_argument("--debug", action="store_true", help="details of what runs, and traces of errors")
+        sub.add_argument(
+            "--debug",
+            action="store_true",
+            help="Terraform's log into a file of yours, secrets masked; traces of errors",
+        )
         if name == "test":
             continue
         if name != "check":

@@ -75,7 +75,7 @@ class Inputs:
 
     def variables(self) -> dict[str, str]:
         """As the environment that Terraform takes variables from."""
-        return {**self.environment, **{f"TF_VAR_{name}": value for name, value in self.values.items()}}
+        return {**self.environment, **{f"TF_VAR_{name}": value for name, value in self.values.items() if value}}
 
 
 def environment(options: Options, root: Path) -> dict[str, str]:
@@ -86,15 +86,18 @@ def environment(options: Options, root: Path) -> dict[str, str]:
     return {**_from_file(options, root), **{name: value for name, value in os.environ.items() if value}}
 
 
-def gather(options: Options, given: Mapping[str, str]) -> Inputs:
-    """Options, then the environment in `given`, then the terminal. BadArguments lists everything missing at once."""
+def gather(options: Options, given: Mapping[str, str], *, demand: bool = True) -> Inputs:
+    """Options, then the environment in `given`, then the terminal. BadArguments lists everything missing at once.
+
+    Without `demand` nothing is asked for and nothing is missing.
+    """
     values = {VARIABLE_OPTIONS[option]: value for option, value in options.values.items()}
     for name, required in _REQUIRED.items():
         values.setdefault(name, given.get(f"TF_VAR_{name}") or given.get(required.vendor or "") or "")
-    for name in [name for name in _REQUIRED if not values[name]]:
+    for name in [name for name in _REQUIRED if demand and not values[name]]:
         values[name] = _ask(_REQUIRED[name])
     missing = [_how_to_give(name) for name in _REQUIRED if not values[name]]
-    if missing:
+    if missing and demand:
         raise BadArguments(
             "Missing for real accounts: " + "; ".join(missing) + ".",
             f"Or put them into a file {DEFAULT_FILE} (docs/first-deployment.md). With --local none of these is needed.",

@@ -28,6 +28,12 @@ if TYPE_CHECKING:
 #: Commands that look at every account before they try anything.
 _CHECKED: Final = frozenset({"create", "delete", "plan"})
 
+#: Terraform's commands that read configuration and state alone: no account but Terraform Cloud has to be named.
+_ACCOUNTLESS: Final = frozenset(
+    {"fmt", "force-unlock", "get", "login", "logout", "metadata", "output", "providers", "show", "state", "version"}
+)
+_BEFORE_INIT: Final = frozenset({"login", "logout", "version"})
+
 #: Terraform's commands that a workspace with remote execution carries out.
 _PLANNING: Final = frozenset({"apply", "destroy", "plan", "refresh"})
 
@@ -64,7 +70,8 @@ def _real(
     exclusive: bool,
 ) -> Iterator[Terraform]:
     words = find_program()
-    accounts = Accounts.of(options, settings, environment)
+    demand = options.command != "terraform" or _terraform_command(options) not in _ACCOUNTLESS
+    accounts = Accounts.of(options, settings, environment, demand=demand)
     with _locked(place, options, exclusive) as keep_open:
         if options.command in _CHECKED:
             accounts.check()
@@ -72,8 +79,9 @@ def _real(
         (place.stack / OVERRIDE).unlink(missing_ok=True)
         hcp.make_tagged_workspace(settings, environment)
         variables = {**accounts.variables(), **hcp.selection(settings), **log}
-        program = Terraform(place.stack, variables, words, keep_open, accounts)
-        _init(program)
+        program = Terraform(place.stack, variables, words, keep_open, accounts if demand else None)
+        if _terraform_command(options) not in _BEFORE_INIT:
+            _init(program)
         if exclusive and options.command != "terraform":
             unsaved_state.store(program)
         try:
@@ -81,6 +89,11 @@ def _real(
                 yield program
         finally:
             unsaved_state.rescue(program, settings, environment)
+
+
+def _terraform_command(options: Options) -> str | None:
+    """Of `terraform -- ARGS`: the first word that is no option."""
+    return next((word for word in options.arguments if not word.startswith("-")), None)
 
 
 def _plans(options: Options) -> bool:

@@ -20,7 +20,7 @@ from pathlib import Path
 
 import pytest
 
-from deploy import cli, commands, deletion, masking, preflight, ready
+from deploy import cli, commands, deletion, preflight, ready
 from deploy.place import Place
 
 COMMANDS = ("create", "plan", "delete")
@@ -220,8 +220,6 @@ def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> World:
     monkeypatch.setattr(deletion.Deletion, "_number", "123456789012")
     monkeypatch.setattr(deletion.Search, "look", lambda _self: deletion.Findings([], [], [], []))
     monkeypatch.setattr("sys.stdin", None)
-    monkeypatch.setattr(masking.KNOWN, "_forms", set())
-    monkeypatch.setattr(masking.KNOWN, "_pattern", None)
     return World(root, notes)
 
 

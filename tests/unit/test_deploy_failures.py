@@ -262,3 +262,21 @@ def test_a_secret_in_a_trace_is_masked(stub, monkeypatch, capfd):
     assert first.startswith("Terraform's log")
     assert "error: LookupError: the key is ***" in said
     assert "Traceback" in said
+
+
+@pytest.mark.parametrize(
+    ("words", "code", "calls"),
+    [
+        (["state", "list"], 0, ["init -json -input=false", "state list"]),
+        (["output", "-json"], 0, ["init -json -input=false", "output -json"]),
+        (["login"], 0, ["login"]),
+        (["plan"], 85, []),
+        (["import", "a.b", "c"], 85, []),
+    ],
+)
+def test_what_reads_the_state_alone_asks_for_no_account(stub, monkeypatch, capfd, words, code, calls):
+    for name in list(os.environ):
+        if name.startswith(("TF_VAR_", "AWS_")):
+            monkeypatch.delenv(name)
+    assert run("terraform", "--", *words, capfd=capfd)[0] == code
+    assert stub.calls() == calls

@@ -109,8 +109,6 @@ def test_words_about_secrets_stay_readable(text):
 
 
 def test_terraforms_log_is_masked_before_it_is_written(tmp_path, monkeypatch, capsys):
-    monkeypatch.setattr(masking.KNOWN, "_forms", set())
-    monkeypatch.setattr(masking.KNOWN, "_pattern", None)
     monkeypatch.setenv("TMPDIR", str(tmp_path))
     monkeypatch.setattr("tempfile.tempdir", None)
     masking.KNOWN.add(CANARY)
