@@ -1,4 +1,4 @@
-"""What every unit test starts with: no secret of another one's is known, or it would be masked in what this one says."""
+"""What every unit test starts with: no secret of another one is known, or it would be masked in what this one says."""
 
 from __future__ import annotations
 
