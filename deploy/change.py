@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import json
 import sys
-import tempfile
 from collections.abc import Callable, Sequence
-from pathlib import Path
+from dataclasses import replace
 from typing import Any
 
 from deploy import patience, rotation
 from deploy.errors import FAILED, INTERRUPTED, Failure
 from deploy.options import Options
 from deploy.patience import Patience
+from deploy.private_file import private_file
 from deploy.progress import Outcome, Progress, report_errors, summary
 from deploy.terraform import Terraform
 
@@ -33,9 +33,9 @@ def change(
         _say_besides(besides, verb)
         print(f"Planning and applying ({verb}) ...", flush=True)
         return Patience(program).apply(lambda: _apply(program, [*arguments(), "-auto-approve", *_parallelism(options)]))
-    # The plan that was shown is the one that is applied. It holds secrets: a folder nobody else can enter, then gone.
-    with tempfile.TemporaryDirectory(prefix="lakehouse-plan-") as folder:
-        file = str(Path(folder) / "plan")
+    # The plan that was shown is the one that is applied.
+    with private_file() as (file, descriptors):
+        program = replace(program, keep_open=(*program.keep_open, *descriptors))
         if not _plan(program, [*arguments(), f"-out={file}"]):
             return Outcome()
         _say_besides(besides, verb)
@@ -55,15 +55,14 @@ def _apply_as_agreed(
     def once() -> Outcome:
         nonlocal tries
         tries += 1
-        plan = file if tries == 1 else f"{file}-{tries}"
         if tries > 1:
-            program.output(["plan", "-input=false", *arguments(), f"-out={plan}"])
-            rest = _described(program, plan)
+            program.output(["plan", "-input=false", *arguments(), f"-out={file}"])
+            rest = _described(program, file)
             if rest is None or agreed is None or not patience.subset(rest, agreed):
-                program.run(["show", *colour(), plan])
+                program.run(["show", *colour(), file])
                 if not consents("Go on? This is more than was agreed to.", "to go on without a question"):
                     return Outcome(code=FAILED, texts=["What is left to do was not agreed to."])
-        return _apply(program, [*_parallelism(options), plan])
+        return _apply(program, [*_parallelism(options), file])
 
     return Patience(program).apply(once)
 

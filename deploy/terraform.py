@@ -138,6 +138,7 @@ class Terraform:
             env=self.environment(),
             capture_output=True,
             stdin=subprocess.DEVNULL,
+            pass_fds=self.keep_open,
             text=True,
             check=False,
         )

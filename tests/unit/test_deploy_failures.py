@@ -7,6 +7,8 @@ import io
 import json
 import os
 import stat
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -14,6 +16,7 @@ import pytest
 from deploy import cli, commands, deletion, patience, preflight, ready
 from deploy.errors import Failure
 from deploy.place import Place
+from deploy.private_file import private_file
 from deploy.problems import Problem
 
 STATE = {
@@ -220,6 +223,24 @@ def test_the_plan_that_was_agreed_to_is_applied(stub, monkeypatch, capfd):
     assert apply.split()[-1] == file
     assert "-auto-approve" not in apply
     assert left_behind(stub) == []
+
+
+@pytest.mark.parametrize("in_memory", [True, False])
+def test_a_plan_lies_where_nobody_else_gets_at_it_and_is_gone_afterwards(tmp_path, monkeypatch, in_memory):
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    if not in_memory:
+        monkeypatch.delattr("os.memfd_create", raising=False)
+    elif not hasattr(os, "memfd_create"):
+        pytest.skip("this system has no files in memory")
+    with private_file() as (path, descriptors):
+        write = [sys.executable, "-c", "import sys; open(sys.argv[1], 'w').write('canary')", path]
+        subprocess.run(write, pass_fds=descriptors, check=True)
+        read = [sys.executable, "-c", "import sys; print(open(sys.argv[1]).read())", path]
+        assert subprocess.run(read, pass_fds=descriptors, capture_output=True, check=True).stdout == b"canary\n"
+        held = [*tmp_path.iterdir()]
+        assert (held == []) is in_memory
+        assert all(stat.S_IMODE(folder.stat().st_mode) == 0o700 for folder in held)
+    assert [*tmp_path.iterdir()] == []
 
 
 def changes(**actions: list[str]) -> dict[str, object]:
