@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from cdktf import ITerraformDependable, TerraformLocal
+from cdktf import ITerraformDependable, TerraformLocal, TerraformResourceLifecycle
 from cdktf_cdktf_provider_aws.data_aws_secretsmanager_secret_version import DataAwsSecretsmanagerSecretVersion
 from cdktf_cdktf_provider_aws.secretsmanager_secret import SecretsmanagerSecret
 from cdktf_cdktf_provider_aws.secretsmanager_secret_version import SecretsmanagerSecretVersion
@@ -30,6 +30,18 @@ class Secrets(Construct):
     def __init__(self, scope: Construct, id_: str, props: SecretsProps) -> None:
         super().__init__(scope, id_)
         self._props = props
+        self._flink = self._secret(
+            "flink_api_key",
+            "flink",
+            "Flink Compute Pool secrets",
+            # Its tags are those that the memory of rotation puts on it.
+            TerraformResourceLifecycle(ignore_changes=["tags", "tags_all"]),
+        )
+
+    @property
+    def flink(self) -> SecretsmanagerSecret:
+        """The secret of the Flink key, which waits for no key."""
+        return self._flink
 
     def store_kafka(self, role: str, name: str, key: RotatedKey, bootstrap_servers: str) -> None:
         self._store(
@@ -52,10 +64,9 @@ class Secrets(Construct):
         )
 
     def store_flink(self, key: RotatedKey, compute_pool: str, principal: str) -> SecretsmanagerSecretVersion:
-        return self._store(
+        return self._write(
             "flink_api_key",
-            "flink",
-            "Flink Compute Pool secrets",
+            self._flink,
             {
                 "api.key": key.id,
                 "api.key.secret": key.secret,
@@ -79,14 +90,22 @@ class Secrets(Construct):
 
     def _store(self, name: str, path: str, description: str, document: dict[str, Any]) -> SecretsmanagerSecretVersion:
         """Keep `document`, whose strings are templates, as JSON at `path` below the root."""
-        secret = pinned(
+        return self._write(name, self._secret(name, path, description), document)
+
+    def _secret(
+        self, name: str, path: str, description: str, lifecycle: TerraformResourceLifecycle | None = None
+    ) -> SecretsmanagerSecret:
+        return pinned(
             SecretsmanagerSecret,
             self,
             name,
             name=f"{self._props.names.confluent_secrets}/{path}",
             description=description,
             recovery_window_in_days=self._props.recovery_window_in_days,
+            lifecycle=lifecycle,
         )
+
+    def _write(self, name: str, secret: SecretsmanagerSecret, document: dict[str, Any]) -> SecretsmanagerSecretVersion:
         return pinned(
             SecretsmanagerSecretVersion,
             self,

@@ -22,6 +22,7 @@ from cdktf_cdktf_provider_snowflake.user import User
 from constructs import Construct
 
 from imports.confluent.tableflow_topic import TableflowTopic
+from lakehouse.memory import RotationMemory
 from lakehouse.modules.rsa_key_pair_rotation import finish_rotation, rotated_key_pairs
 from lakehouse.names import Names, address, iceberg_table, made_anew, pinned, quoted
 from lakehouse.snowflake import Snowflake
@@ -37,6 +38,7 @@ class ServiceUserProps:
     account_identifier: str
     """`<organization>-<account>` of Snowflake."""
     snowflake: Snowflake
+    memory: RotationMemory
 
 
 class ServiceUser(Construct):
@@ -76,9 +78,10 @@ class ServiceUser(Construct):
 
     def _rotate_key_pairs(self) -> TerraformHclModule:
         variables = self._props.variables
-        return rotated_key_pairs(
+        name = "snowflake_user_rsa_key_pairs_rotation"
+        key_pairs = rotated_key_pairs(
             self,
-            "snowflake_user_rsa_key_pairs_rotation",
+            name,
             {
                 "aws_region": variables.aws_region,
                 "snowflake_account_identifier": self._props.account_identifier,
@@ -92,8 +95,11 @@ class ServiceUser(Construct):
                 "aws_log_retention_in_days": variables.aws_log_retention_in_days,
                 "day_count": variables.day_count,
                 "now": variables.now,
+                "remembered": self._props.memory.of(name),
             },
         )
+        self._props.memory.keep(name, key_pairs)
+        return key_pairs
 
     def _take_over_log_group(self) -> None:
         """Import the Lambda's log group where there is one already: Lambda makes it by itself at an invocation.

@@ -81,10 +81,20 @@ class TextRule:
         return value
 
 
-# The oldest key is dated (number of keys - 1) x day_count back, and Terraform's timeadd() ends with the 292 years of a
-# Go duration; each key expires number of keys x day_count ahead, before the year 10000.
 DAY_COUNT = IntegerRule("days", minimum=1, maximum=36500)
 API_KEYS_TO_RETAIN = IntegerRule("keys", minimum=2)
+# The oldest key is dated (number of keys - 1) x day_count back and falls due as long ahead, and Terraform's timeadd()
+# ends with the 292 years of a Go duration.
+LONGEST_LIFE: Final = 73000
+"""Days that a key may live: the number of keys x `day_count`."""
+LIFE_ALLOWED: Final = f"number_of_api_keys_to_retain x day_count must be at most {LONGEST_LIFE} days"
+
+
+def life_condition(keys: str, day_count: str) -> str:
+    """Terraform condition over two expressions: a key's life is one that the schedule can count with."""
+    return f"{keys} * {day_count} <= {LONGEST_LIFE}"
+
+
 LAMBDA_MEMORY = IntegerRule("MB", minimum=128, maximum=10240)
 LAMBDA_TIMEOUT = IntegerRule("seconds", minimum=1, maximum=900)
 # https://docs.aws.amazon.com/AmazonCloudWatchLogs/latest/APIReference/API_PutRetentionPolicy.html; 0 keeps for ever.
@@ -240,6 +250,12 @@ class Settings(BaseModel):
             raise ValueError("lambda_image_uri")
         return self
 
+    @model_validator(mode="after")
+    def _a_life_can_be_counted(self) -> Settings:
+        if self.number_of_api_keys_to_retain * self.day_count > LONGEST_LIFE:
+            raise ValueError("number_of_api_keys_to_retain")
+        return self
+
     @classmethod
     def load(
         cls,
@@ -304,6 +320,12 @@ def _object(value: Any, what: str, wanted: str) -> dict[str, Any]:
 def _sentence(fault: Any, values: Mapping[str, Any], origin: Mapping[str, str]) -> str:
     if not fault["loc"] and str(fault["ctx"]["error"]) == "lambda_image_uri":
         return f"setting lambda_image_uri: missing; allowed: {LAMBDA_IMAGE.allowed}"
+    if not fault["loc"] and str(fault["ctx"]["error"]) == "number_of_api_keys_to_retain":
+        keys, days = (
+            values.get(name, Settings.model_fields[name].default)
+            for name in ("number_of_api_keys_to_retain", "day_count")
+        )
+        return f"setting number_of_api_keys_to_retain: {keys} x day_count {days} is too long; allowed: {LIFE_ALLOWED}"
     if not fault["loc"]:
         source, totals = (
             values.get(name, Settings.model_fields[name].default) for name in ("source_topic", "totals_topic")

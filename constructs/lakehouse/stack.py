@@ -13,6 +13,7 @@ from imports.confluent.tableflow_topic import TableflowTopic
 from lakehouse.environment import Environment, EnvironmentProps, SchemaRegistry, SchemaRegistryProps
 from lakehouse.flink import Flink, FlinkProps, FlinkStatements, FlinkStatementsProps
 from lakehouse.kafka import Kafka, KafkaProps
+from lakehouse.memory import RotationMemory, RotationMemoryProps
 from lakehouse.modules.api_key_rotation import Rotation
 from lakehouse.names import STACK, Names, pinned
 from lakehouse.providers import Providers, set_terraform_block
@@ -53,13 +54,16 @@ class TableflowKickstarter(TerraformStack):
         self._names = Names(settings.base_name)
         self._variables = Variables(self, "variables", settings=settings, statements=statements)
         self._providers = Providers(self, "providers", variables=self._variables, names=self._names)
+        self._secrets = Secrets(
+            self, "secrets", SecretsProps(self._names, self._variables.secrets_recovery_window_in_days)
+        )
         self._rotation = Rotation(
             day_count=self._variables.day_count,
             number_of_api_keys_to_retain=self._variables.number_of_api_keys_to_retain,
             now=self._variables.now,
-        )
-        self._secrets = Secrets(
-            self, "secrets", SecretsProps(self._names, self._variables.secrets_recovery_window_in_days)
+            memory=RotationMemory(
+                self, "rotation_memory", RotationMemoryProps(self._secrets.flink, self._variables.now)
+            ),
         )
         self._account_id = pinned(DataAwsCallerIdentity, self, "current").account_id
         pinned(DataAwsRegion, self, "current")
@@ -181,6 +185,7 @@ class TableflowKickstarter(TerraformStack):
             security_admin=self._providers.security_admin,
             account_identifier=self._providers.snowflake_account_identifier,
             snowflake=snowflake,
+            memory=self._rotation.memory,
         )
         return ServiceUser(self, "service_user", props)
 

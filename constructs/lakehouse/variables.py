@@ -11,7 +11,7 @@ from lakehouse.modules.flink_statements import STATEMENTS_TYPE
 from lakehouse.modules.local_module import declare_variable
 from lakehouse.modules.schedule import MOMENT_ALLOWED, is_moment
 from lakehouse.names import pinned
-from lakehouse.settings import RULES, IntegerRule, Settings
+from lakehouse.settings import LIFE_ALLOWED, RULES, IntegerRule, Settings, life_condition
 
 FIRST_STATEMENTS = ({"id": 1, "file": "ctas_stock_trades_with_totals"},)
 """What `create_set_1_flink_statements` runs unless told otherwise."""
@@ -35,7 +35,7 @@ class Variables(Construct):
         )
         self.now = self._present()
         self.day_count = self._number("day_count")
-        self.number_of_api_keys_to_retain = self._number("number_of_api_keys_to_retain")
+        self.number_of_api_keys_to_retain = self._number("number_of_api_keys_to_retain", life=True)
         self.aws_lambda_memory_size = self._number("aws_lambda_memory_size")
         self.aws_lambda_timeout = self._number("aws_lambda_timeout")
         self.aws_log_retention_in_days = self._number("aws_log_retention_in_days")
@@ -78,7 +78,8 @@ class Variables(Construct):
         present = pinned(TerraformLocal, self, "now", '${var.now != "" ? var.now : plantimestamp()}')
         return present.as_string
 
-    def _number(self, name: str) -> float:
+    def _number(self, name: str, *, life: bool = False) -> float:
+        """A number by its rule. `life`: with `day_count` it makes the life of a key, which has a limit too."""
         rule = RULES[name]
         assert isinstance(rule, IntegerRule)  # noqa: S101 - a fact about the table, not about input
         field = Settings.model_fields[name]
@@ -90,6 +91,10 @@ class Variables(Construct):
             default=getattr(self._settings, name),
             rule=rule,
         )
+        if life:
+            variable.add_validation(
+                condition=f"${{{life_condition(f'var.{name}', 'var.day_count')}}}", error_message=f"{LIFE_ALLOWED}."
+            )
         return variable.number_value
 
     def _statements(

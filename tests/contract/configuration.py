@@ -44,6 +44,8 @@ class Module:
     blocks: dict[str, Block] = field(default_factory=dict)
     calls: dict[str, dict[str, Any]] = field(default_factory=dict)
     children: dict[str, Module] = field(default_factory=dict)
+    local_references: dict[str, set[str]] = field(default_factory=dict, repr=False, compare=False)
+    """What a local refers to, once that was asked."""
 
     def absolute(self, address: str) -> str:
         return f"{self.path}.{address}" if self.path else address
@@ -148,14 +150,24 @@ def references(value: Any, module: Module) -> set[str]:
 
 def _of(trees: Iterator[hcl.Node], module: Module) -> set[str]:
     found: set[str] = set()
+    entered: set[str] = set()
     for tree in trees:
         for traversal in hcl.traversals(tree):
             name = reference(traversal)
-            if name.startswith("local."):
-                found |= references(module.locals[name.split(".")[1]], module)
-            else:
+            local = name.split(".")[1] if name.startswith("local.") else ""
+            if local and local not in entered:
+                entered.add(local)
+                found |= _local_references(local, module)
+            elif not local:
                 found.add(name)
     return found
+
+
+def _local_references(local: str, module: Module) -> set[str]:
+    known = module.local_references
+    if local not in known:
+        known[local] = references(module.locals[local], module)
+    return known[local]
 
 
 def block_references(body: dict[str, Any], module: Module) -> set[str]:

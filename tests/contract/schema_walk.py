@@ -63,6 +63,8 @@ class ModuleCheck:
         self.found: list[str] = []
         self.resolving: set[str] = set()
         """Locals and outputs under inference, so that a circle ends."""
+        self.resolved: dict[str, Type] = {}
+        """Locals, outputs and module calls whose type is known: locals of locals are many."""
 
     def run(self) -> list[str]:
         for name, body in self.module.providers.items():
@@ -365,18 +367,26 @@ class ModuleCheck:
             return self.declared(name)
         if kind == "local":
             return self.quietly(f"local.{name}", self.module.locals[name])
-        inner = ModuleCheck(self.module.children[name])
-        outputs = {key: inner.quietly(f"output.{key}", body.get("value")) for key, body in inner.module.outputs.items()}
-        return _repeat(["object", outputs], known[name])
+        if (key := f"module.{name}") not in self.resolved:
+            inner = ModuleCheck(self.module.children[name])
+            outputs = {
+                output: inner.quietly(f"output.{output}", body.get("value"))
+                for output, body in inner.module.outputs.items()
+            }
+            self.resolved[key] = _repeat(["object", outputs], known[name])
+        return self.resolved[key]
 
     def quietly(self, key: str, value: Any) -> Type:
         """The type of a local or an output; its own problems are reported where it stands."""
+        if key in self.resolved:
+            return self.resolved[key]
         if key in self.resolving:
             return "dynamic"
         self.resolving.add(key)
         kept, self.found = self.found, []
         try:
-            return self.value(value, key, Scope())
+            self.resolved[key] = self.value(value, key, Scope())
+            return self.resolved[key]
         finally:
             self.found = kept
             self.resolving.discard(key)

@@ -26,10 +26,15 @@ def terraform(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]
     return subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, timeout=60, check=False)
 
 
-def evaluate(folder: Path, templates: Mapping[str, Any]) -> dict[str, Any]:
-    """The value of each template, as Terraform outputs it."""
-    outputs = {name: {"value": template} for name, template in templates.items()}
-    (folder / "main.tf.json").write_text(json.dumps({"output": outputs}, ensure_ascii=False), encoding="utf-8")
+def evaluate(
+    folder: Path, templates: Mapping[str, Any], local_values: Mapping[str, Any] | None = None
+) -> dict[str, Any]:
+    """The value of each template, as Terraform outputs it. They may refer to `local_values`."""
+    document = {
+        "output": {name: {"value": template} for name, template in templates.items()},
+        "locals": dict(local_values or {}),
+    }
+    (folder / "main.tf.json").write_text(json.dumps(document, ensure_ascii=False), encoding="utf-8")
     applied = terraform(folder, "apply", "-auto-approve", "-input=false")
     assert applied.returncode == 0, applied.stderr
     values = json.loads(terraform(folder, "output", "-json").stdout)

@@ -132,6 +132,7 @@ def test_settings_become_the_defaults_of_their_variables(tmp_path: Path) -> None
         ("day_count", "1", "0"),
         ("day_count", "30", "1.5"),
         ("number_of_api_keys_to_retain", "2", "1"),
+        ("number_of_api_keys_to_retain", "2433", "2434"),
         ("aws_lambda_memory_size", "10240", "10241"),
         ("aws_lambda_timeout", "900", "0"),
         ("aws_log_retention_in_days", "0", "2"),
@@ -146,8 +147,9 @@ def test_settings_become_the_defaults_of_their_variables(tmp_path: Path) -> None
 def test_terraform_checks_variables_by_the_same_rules(
     document: dict[str, Any], tmp_path: Path, name: str, good: str, bad: str
 ) -> None:
-    """Terraform alone, on the variable alone."""
-    (tmp_path / "main.tf.json").write_text(json.dumps({"variable": {name: document["variable"][name]}}))
+    """Terraform alone, on the variable alone (and `day_count`, which another one's rule speaks of)."""
+    variables = {wanted: document["variable"][wanted] for wanted in ("day_count", name)}
+    (tmp_path / "main.tf.json").write_text(json.dumps({"variable": variables}))
     assert terraform(tmp_path, "plan", "-input=false", f"-var={name}={good}").returncode == 0
     refused = terraform(tmp_path, "plan", "-input=false", f"-var={name}={bad}")
     assert refused.returncode == 1
@@ -159,7 +161,13 @@ def test_secrets_are_sensitive_outputs_and_private_keys_are_none(synthesized: Pa
     outputs = found["confluent_api_key_rotation"]["output"]
     # What else there is, is a number, a yes or no, and ids: none says anything of a key's secret.
     assert {name for name, output in outputs.items() if output.get("sensitive")} == {"active_api_key", "all_api_keys"}
-    assert set(outputs) == {"active_api_key", "all_api_keys", "number_of_api_keys", "changed", "ids_that_stay"}
+    assert set(outputs) - {"active_api_key", "all_api_keys"} == {
+        "number_of_api_keys",
+        "changed",
+        "ids_that_stay",
+        "broken_off",
+        "to_remember",
+    }
     assert not [
         name for name in found["snowflake_rsa_key_pair_rotation"]["output"] if "private" in name or "jwt" in name
     ]

@@ -33,6 +33,10 @@ def test_a_key_of_its_date_is_left_alone():
     assert unfinished(state({0: "2027-01-31T00:00:00Z"}, {0: "key - 2027-01-31T00:00:00Z - x"})) == []
 
 
+def test_a_name_without_a_date_says_nothing():
+    assert unfinished(state({0: "2027-01-31T00:00:00Z"}, {0: "key of a label without a date"})) == []
+
+
 def test_what_is_not_there_is_not_replaced():
     assert unfinished({}) == []
     assert unfinished(state({0: "D"}, {})) == []

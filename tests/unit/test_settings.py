@@ -67,6 +67,16 @@ def test_a_wrong_value_is_told_in_one_line_with_name_value_and_range(name: str) 
     assert RULES[name].allowed in message
 
 
+def test_a_life_that_cannot_be_counted_is_refused() -> None:
+    assert Settings(day_count=36500, number_of_api_keys_to_retain=2).day_count == 36500
+    assert Settings(day_count=1, number_of_api_keys_to_retain=73000).day_count == 1
+    message = refusal(day_count=36500, number_of_api_keys_to_retain=3)
+    assert message == (
+        "setting number_of_api_keys_to_retain: 3 x day_count 36500 is too long; allowed: "
+        "number_of_api_keys_to_retain x day_count must be at most 73000 days"
+    )
+
+
 def test_the_message_names_the_source(tmp_path: Path) -> None:
     with pytest.raises(SettingsError, match=r"day_count: '0' is out of range \(from environment\)"):
         load(tmp_path, environment={environment_name("day_count"): "0"})

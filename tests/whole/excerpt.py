@@ -42,6 +42,12 @@ def cut_out(document: Document, patterns: Sequence[str], modules: Path) -> Docum
         if name not in kept:
             kept.add(name)
             todo += _needed(name, nodes, modules)
+    # Nothing comes after what a module's schedule is remembered in, and no schedule goes on without it.
+    kept |= {
+        name
+        for name, body in nodes.items()
+        if name.startswith("aws_secretsmanager_tag.") and _references(body, set(nodes)) <= kept
+    }
     cut: Document = {key: document[key] for key in ("terraform", "variable") if key in document}
     for kind, prefix in (("resource", ""), ("data", "data.")):
         cut[kind] = {

@@ -50,7 +50,7 @@ _ROTATED: Final = {
     "aws_secretsmanager_secret_version",
     "aws_lambda_invocation",
 }
-_TOLD: Final = {"confluent_kafka_topic", "confluent_kafka_acl", "snowflake_user"}
+_TOLD: Final = {"confluent_kafka_topic", "confluent_kafka_acl", "snowflake_user", "aws_secretsmanager_tag"}
 _PLAN: Final = "next.tfplan"
 _WARNING: Final = re.compile(r"has to read the secret again", re.DOTALL)
 
@@ -339,7 +339,7 @@ class Simulation:
         document = write_stack(synthesized, setting.shape, self._stack)
         change(self._stack)
         # The root's check speaks for all modules by way of one; a part of the stack may lack that one.
-        self._is_told_of_fewer = bool(document.get("check"))
+        self._is_told_of_fewer = "readers_key" in document.get("check", {})
         (folder / ".local").mkdir(mode=0o700)
         self.world = World(folder / ".local", setting.steps[0].at)
         self._environment = self.world.environment(self._stack)

@@ -119,6 +119,7 @@ variable "key_display_name" { type = string }
 variable "number_of_api_keys_to_retain" { type = number }
 variable "day_count" { type = number }
 variable "now" { type = string }
+variable "remembered" { type = string }
 
 terraform {
   required_providers {

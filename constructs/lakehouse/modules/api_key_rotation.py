@@ -6,15 +6,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from cdktf import TerraformHclModule, TerraformResourceLifecycle
+from cdktf import TerraformHclModule, TerraformResourceLifecycle, TerraformStack
 from constructs import Construct
 
 from imports.confluent.api_key import ApiKey
 from imports.confluent.environment import Environment
-from lakehouse.modules.local_module import LocalModule, call
-from lakehouse.modules.schedule import Schedule, declare_schedule
+from lakehouse.memory import RotationMemory
+from lakehouse.modules.local_module import LocalModule, call, declare_variable
+from lakehouse.modules.schedule import MOMENT, Schedule, declare_schedule
 from lakehouse.names import Managed, pinned
-from lakehouse.settings import API_KEYS_TO_RETAIN, DAY_COUNT, Settings
+from lakehouse.settings import API_KEYS_TO_RETAIN, DAY_COUNT, LIFE_ALLOWED, Settings, life_condition
 
 _OWNER_TYPE = "object({ id = string, api_version = string, kind = string })"
 _RESOURCE_TYPE = "object({ id = string, api_version = string, kind = string, environment = object({ id = string }) })"
@@ -23,7 +24,8 @@ _KEYS = "var.number_of_api_keys_to_retain"
 
 
 class ApiKeyRotationModule(LocalModule):
-    """Variables: `owner`, `resource`, `key_display_name`, `number_of_api_keys_to_retain`, `day_count`, `now`."""
+    """Variables: `owner`, `resource`, `key_display_name`, `number_of_api_keys_to_retain`, `day_count`, `now`,
+    `remembered`."""
 
     name = "confluent_api_key_rotation"
     providers = ("confluent", "time")
@@ -37,11 +39,15 @@ class ApiKeyRotationModule(LocalModule):
             "string",
             default="Confluent Service Account API Key - {date} - Managed by Terraform Confluent",
         )
-        self.variable(
+        keys = declare_variable(
+            self,
             "number_of_api_keys_to_retain",
             "number",
             default=defaults["number_of_api_keys_to_retain"].default,
             rule=API_KEYS_TO_RETAIN,
+        )
+        keys.add_validation(
+            condition=f"${{{life_condition(_KEYS, 'var.day_count')}}}", error_message=f"{LIFE_ALLOWED}."
         )
         self.variable("day_count", "number", default=defaults["day_count"].default, rule=DAY_COUNT)
         schedule = declare_schedule(self, "api_key_rotations", keys=_KEYS)
@@ -58,6 +64,12 @@ class ApiKeyRotationModule(LocalModule):
         # Without those that are made anew: their ids are not known yet, and nothing could be said of any of them.
         staying = f"[for index, date in {schedule.dates} : {_KEY}[index].id if date.rfc3339 != var.now]"
         self.output("ids_that_stay", f"${{{staying}}}", description="Ids of the API keys that this apply leaves alone")
+        self.output(
+            "broken_off",
+            f"${{{_broken_off(schedule)}}}",
+            description="Numbers of the API keys whose replacement broke off",
+        )
+        self.output("to_remember", f"${{{schedule.to_remember}}}", description="The next plan's `remembered`")
         self.output("number_of_api_keys", f"${{length({_KEY})}}", description="How many API keys there are")
 
     def _keys(self, schedule: Schedule) -> None:
@@ -85,6 +97,14 @@ class ApiKeyRotationModule(LocalModule):
             ),
         )
         key.add_override("count", f"${{{_KEYS}}}")
+
+
+def _broken_off(schedule: Schedule) -> str:
+    """The numbers of keys that have the name of another date than theirs."""
+    # A name has no date where the label has none.
+    dates = f'[for name in [key.display_name == null ? "" : key.display_name] : regexall("{MOMENT}", name)][0]'
+    is_another = f"length({dates}) > 0 && !contains({dates}, {schedule.dates}[index].rfc3339)"
+    return f"[for index, key in {_KEY} : index if {is_another}]"
 
 
 @dataclass(frozen=True)
@@ -115,6 +135,7 @@ class Rotation:
     number_of_api_keys_to_retain: float
     now: str
     """The present: a reference that is known while Terraform plans."""
+    memory: RotationMemory
 
 
 def rotated_key(
@@ -132,8 +153,11 @@ def rotated_key(
             "number_of_api_keys_to_retain": rotation.number_of_api_keys_to_retain,
             "day_count": rotation.day_count,
             "now": rotation.now,
+            "remembered": rotation.memory.of(name),
         },
     )
+    rotation.memory.keep(name, module)
+    _warn_of_what_broke_off(scope, name)
     return RotatedKey(
         module,
         id=module.get_string("active_api_key.id"),
@@ -141,6 +165,20 @@ def rotated_key(
         count=module.get_string("number_of_api_keys"),
         ids_that_stay=f"module.{name}.ids_that_stay",
         changed=f"module.{name}.changed",
+    )
+
+
+def _warn_of_what_broke_off(scope: Construct, name: str) -> None:
+    """Terraform has replaced a key's date, failed to replace the key, and will not try again before its next turn."""
+    numbers = f"module.{name}.broken_off"
+    again = f'join(" ", [for number in {numbers} : "-replace=\'module.{name}.{_KEY}[${{number}}]\'"])'
+    TerraformStack.of(scope).add_override(
+        f"check.{name}_replaced.assert",
+        {
+            "condition": f"${{length({numbers}) == 0}}",
+            "error_message": "The replacement of an API key broke off; the old key works on, longer than it should. "
+            f"Replace it: terraform apply ${{{again}}} (deploy.sh create does so by itself).",
+        },
     )
 
 

@@ -97,7 +97,7 @@ class LambdaImage:
 
 
 class RsaKeyPairRotationModule(LocalModule):
-    """Variables: the user and where its keys are kept, the Lambda's name and limits, `day_count`, `now`."""
+    """Variables: the user and where its keys are kept, the Lambda's name and limits, and the schedule's."""
 
     name = "snowflake_rsa_key_pair_rotation"
     providers = ("aws", "time")
@@ -239,6 +239,7 @@ class RsaKeyPairRotationModule(LocalModule):
             f"${{{schedule.newest} + 1}}",
             description="Number of the key pair to log in with, as the secret says too: 1 or 2",
         )
+        self.output("to_remember", f"${{{schedule.to_remember}}}", description="The next plan's `remembered`")
         # An answer that is none fails the apply that it came in; it must not be in the way of a delete.
         self.output("secrets_path", _answered("secrets_path"), description="Secret that holds the key pairs")
         for name in PUBLIC_KEYS:
