@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import re
 from pathlib import Path
 
 import pytest
 
 from tests.stand_ins.accounts import STACK, Accounts, accounts
+from tests.stand_ins.terminal import at_a_terminal
 from tests.whole.project import Project
 
 pytestmark = pytest.mark.whole
@@ -71,3 +73,28 @@ def test_errors_that_pass_are_waited_for_and_others_are_not(project: Project, tm
 
         project.deploy("delete", "--auto-approve", **environment)
         assert not [r for r in there.state()["resources"] if r["mode"] == "managed"]
+
+
+def test_at_a_terminal_secrets_are_asked_for_and_what_was_agreed_to_is_made(project: Project, tmp_path: Path):
+    """The plan waits for consent in memory; a further try does what is left of it without asking again."""
+    temporary = tmp_path / "temporary"
+    temporary.mkdir()
+    with accounts(tmp_path, stack=project.root / STACK) as there:
+        environment = os.environ | there.environment(TMPDIR=str(temporary))
+        secret = environment.pop("TF_VAR_confluent_api_secret")
+        message = "The role defined for the function cannot be assumed by Lambda."
+        there.clouds.add_fault("create", "aws_lambda_function", message=message)
+        code, shown = at_a_terminal(
+            [str(project.root / "deploy.sh"), "create"],
+            [("Confluent Cloud API secret: $", secret), ("Only 'yes' is taken: $", "yes")],
+            environment,
+            tmp_path,
+        )
+        assert code == 0, shown[-3000:]
+        assert secret not in shown
+        assert "waiting 5 s for Lambda" in shown
+        assert files_with([secret.encode()], project.root, temporary) == []
+        assert [*temporary.iterdir()] == []
+        applies = [call for call in there.calls() if call[0] == "apply"]
+        assert len(applies) == 2
+        assert all("-auto-approve" not in call for call in applies)
