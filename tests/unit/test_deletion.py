@@ -288,6 +288,31 @@ def test_with_a_lost_state_nothing_is_removed_and_all_is_named(world: World, sta
     assert not any(call.startswith(("Delete", "Batch")) for call in world.session.calls)
 
 
+def test_with_a_lost_state_leftovers_stay_as_well(world: World) -> None:
+    """What else stands there may be alive, and theirs."""
+    world.create()
+    world.session.client("s3").delete_bucket(Bucket=BUCKET)
+    world.state = {}
+    with pytest.raises(Failure, match=rf"IAM role {ROLE}, .*Glue database {CLUSTER} \(2 tables\)") as failure:
+        world.delete(auto_approve=True)
+    assert f"- Glue database {CLUSTER} (2 tables): not removed" in failure.value.hint
+    assert world.databases() == ALL
+
+
+def test_a_state_that_holds_something_after_the_destroy_is_told(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    world.create()
+
+    def forgetful(*arguments: Any) -> Outcome | None:
+        outcome = world.change(*arguments)
+        world.state = {"resources": [managed("snowflake_user", "user", name="U")]}
+        return outcome
+
+    monkeypatch.setattr(deletion, "change", forgetful)
+    with pytest.raises(Failure, match="Still there after the delete: objects in Terraform's state"):
+        world.delete()
+    assert world.noted
+
+
 def test_a_leftover_is_found_without_any_note(world: World) -> None:
     """The delete before ran on another machine, and the state is kept elsewhere."""
     world.create()
