@@ -82,13 +82,15 @@ def _real(
         program = Terraform(place.stack, variables, words, keep_open, accounts if demand else None)
         if _terraform_command(options) not in _BEFORE_INIT:
             _init(program)
-        if exclusive and options.command != "terraform":
-            unsaved_state.store(program)
+        target = hcp.Target.of(settings, environment)
+        if exclusive:
+            unsaved_state.begin(program, target, store=options.command != "terraform")
         try:
             with remote_secrets(settings, environment) if _plans(options) else nullcontext() as program.remote:
                 yield program
         finally:
-            unsaved_state.rescue(program, settings, environment)
+            if exclusive:
+                unsaved_state.rescue(program, target, environment)
 
 
 def _terraform_command(options: Options) -> str | None:

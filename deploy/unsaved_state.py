@@ -9,23 +9,42 @@ from __future__ import annotations
 import sys
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from deploy.errors import Failure
 from deploy.hcp import Client, Target, failures
 from deploy.terraform import Terraform
 
-if TYPE_CHECKING:
-    from lakehouse.settings import Settings
-
 NAME: Final = "errored.tfstate"
+_OF: Final = ".terraform/workspace-of-last-run"
+"""Beside it: the workspace that Terraform was run for. Several deployments may be run from one folder."""
 
 
-def store(program: Terraform) -> None:
-    """Before a run: what an earlier one left. Failure when it cannot be stored: nothing else may be done then."""
-    path = program.folder / NAME
-    if not path.exists():
-        return
+def begin(program: Terraform, target: Target, *, store: bool) -> None:
+    """Before a run, and after `init`: what an earlier one left.
+
+    Failure when that is another workspace's, or when it is to be stored and cannot be: nothing else may be done then.
+    """
+    path, note = program.folder / NAME, program.folder / _OF
+    if path.exists():
+        of = note.read_text() if note.exists() else _name(target)
+        if of != _name(target):
+            raise Failure(
+                f"{path} is a state of workspace {of}, which an earlier run could not store.",
+                f"Run a command for that workspace first (it stores it), or move the file to a safe place; "
+                f"this one is for {_name(target)}.",
+            )
+        if store:
+            _store(program, path)
+    note.parent.mkdir(exist_ok=True)
+    note.write_text(_name(target))
+
+
+def _name(target: Target) -> str:
+    return f"{target.organization}/{target.workspace}"
+
+
+def _store(program: Terraform, path: Path) -> None:
     try:
         _push(program, path)
     except Failure as failure:
@@ -38,14 +57,14 @@ def store(program: Terraform) -> None:
     print("  the state that an earlier run could not store is stored now")
 
 
-def rescue(program: Terraform, settings: Settings, environment: Mapping[str, str]) -> None:
+def rescue(program: Terraform, target: Target, environment: Mapping[str, str]) -> None:
     """After a run: store at once what it could not store, if that is possible by now, and say so."""
     path = program.folder / NAME
     if not path.exists():
         return
     path.chmod(0o600)  # it holds secrets; Terraform lets everybody read it
     try:
-        _unlock(settings, environment)
+        _unlock(target, environment)
         _push(program, path)
     except Failure as failure:
         print(
@@ -62,9 +81,8 @@ def _push(program: Terraform, path: Path) -> None:
     path.unlink()
 
 
-def _unlock(settings: Settings, environment: Mapping[str, str]) -> None:
+def _unlock(target: Target, environment: Mapping[str, str]) -> None:
     """Take away the lock of the Terraform that has just ended, and nobody else's."""
-    target = Target.of(settings, environment)
     with failures(target):
         client = Client.of(target, environment)
         workspace = client.get(target.path)
