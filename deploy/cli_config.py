@@ -63,6 +63,10 @@ class CliConfig:
                 helper = (name, [str(word) for word in block.get("args") or []])
         return cls(hosts, tokens, helper, home / ".terraform.d")
 
+    def services(self, host: str) -> Mapping[str, Any] | None:
+        """URLs by service, where a `host` block names them."""
+        return self.hosts.get(_comparable(host))
+
     def token(self, host: str, environment: Mapping[str, str]) -> Token | None:
         """The first of: its variable TF_TOKEN_..., its `credentials` block, the credentials helper."""
         found = _from_environment(environment).get(_comparable(host)) or self.tokens.get(_comparable(host))

@@ -109,7 +109,7 @@ class Client:
         if token is None:
             raise TokenMissing
         KNOWN.add(token.value)
-        services = config.hosts.get(target.host.lower()) or _discover(target.host)
+        services = config.services(target.host) or _discover(target.host)
         path = next((services[name] for name in _SERVICES if services.get(name)), None)
         if path is None:
             raise Unreachable(f"{target.host} offers no Terraform API")
