@@ -98,6 +98,17 @@ KNOWN: Final = (
         r"catalog table \S+ does not exist in catalog integration",
         30,
     ),
+    # On a delete. confluentinc/workshop-tableflow-databricks, troubleshooting: "Provider Integration Deletion Conflicts",
+    # as topics hold it for a while on which Tableflow was disabled a moment ago.
+    _known(
+        "Confluent to let go of the provider integration",
+        "confluent_provider_integration",
+        r"error deleting Provider Integration\b.*\b409 Conflict\b",
+        10,
+    ),
+    # On a delete. hashicorp/terraform-provider-aws #208, #428: a writer that stops puts a last file into a bucket that
+    # was emptied already; the next apply empties it again.
+    _known("the last files to be written to the bucket", "aws_s3_bucket", r"\bBucketNotEmpty\b", 3),
     _known(
         "Confluent to answer again",
         r"confluent_\w+",

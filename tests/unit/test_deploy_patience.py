@@ -55,6 +55,17 @@ def error(address: str, summary: str, detail: str = "") -> dict[str, Any]:
             "first table",
         ),
         ("aws_glue_x.y", "ThrottlingException: Rate exceeded", "AWS to answer"),
+        (
+            "confluent_provider_integration.tableflow",
+            'error deleting Provider Integration "cspi-1": 409 Conflict: Provider Integration cspi-1 is in use',
+            "Confluent to let go",
+        ),
+        (
+            "aws_s3_bucket.iceberg_bucket",
+            "deleting S3 Bucket (b): operation error S3: DeleteBucket, https response error StatusCode: 409, "
+            "api error BucketNotEmpty: The bucket you tried to delete is not empty",
+            "last files",
+        ),
     ],
 )
 def test_known_errors(address, text, waits_for):
@@ -74,6 +85,8 @@ def test_known_errors(address, text, waits_for):
         ("confluent_service_account.s", "error creating Service Account: 403 Forbidden"),
         ("confluent_kafka_cluster.c", "error creating Kafka Cluster: 402 Payment Required"),
         ("confluent_kafka_topic.t", "error creating Kafka Topic: 409 Conflict: topic 503 exists"),
+        ("confluent_provider_integration.t", "error creating Provider Integration: 409 Conflict: the name is taken"),
+        ("confluent_environment.e", 'error deleting Environment "env-1": 409 Conflict'),
         ("snowflake_execute.q", "SQL compilation error: Object 'X' does not exist or not authorized."),
         ("snowflake_execute.q", "SQL compilation error: Table 'X' does not exist or not authorized."),
         ("snowflake_user.u", "SQL access control error: Insufficient privileges to operate on account 'A'"),
