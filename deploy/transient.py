@@ -98,8 +98,8 @@ KNOWN: Final = (
         r"catalog table \S+ does not exist in catalog integration",
         30,
     ),
-    # On a delete. confluentinc/workshop-tableflow-databricks, troubleshooting: "Provider Integration Deletion Conflicts",
-    # as topics hold it for a while on which Tableflow was disabled a moment ago.
+    # On a delete. confluentinc/workshop-tableflow-databricks, troubleshooting ("Provider Integration Deletion
+    # Conflicts"): topics hold it for a while after Tableflow was disabled on them.
     _known(
         "Confluent to let go of the provider integration",
         "confluent_provider_integration",
