@@ -11,14 +11,14 @@ import sys
 import tempfile
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import BinaryIO, Final
 
 from deploy.masking import masked, masked_by_context
 
 LEVEL: Final = "DEBUG"
-_LONGEST: Final = 1 << 22
+_LONGEST: Final = 1 << 26
 """Bytes of a line; a longer one is cut rather than held in memory."""
 
 
@@ -50,14 +50,11 @@ def debug_log(wanted: bool) -> Iterator[dict[str, str]]:
 def _copy(source: BinaryIO, file: BinaryIO) -> None:
     in_key = False
     while line := source.readline(_LONGEST):
-        text = line.decode("utf-8", "surrogateescape")
-        in_key, text = _without_a_key_of_lines(in_key, text)
-        safe = masked_by_context(masked(text))
-        try:
-            file.write(safe.encode("utf-8", "surrogateescape"))
+        # Whatever is wrong with a line or with the disk: who does not read on holds Terraform up.
+        with suppress(Exception):
+            in_key, text = _without_a_key_of_lines(in_key, line.decode("utf-8", "surrogateescape"))
+            file.write(masked_by_context(masked(text)).encode("utf-8", "surrogateescape"))
             file.flush()
-        except OSError:  # a full disk must not hold Terraform up: go on reading
-            continue
 
 
 def _without_a_key_of_lines(inside: bool, text: str) -> tuple[bool, str]:

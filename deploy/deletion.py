@@ -41,7 +41,8 @@ class Deletion:
         self._pauses = pauses
         self._options = options
         self._place = place
-        self._environment = surroundings(options, place)
+        accounts = program.credentials
+        self._environment = accounts.environment if isinstance(accounts, Accounts) else surroundings(options, place)
         self._settings = load_settings(place, self._environment)
         self._state = self._read_state()
         self._held = Holdings.of_state(self._state)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import base64
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Final
 from urllib.parse import quote, quote_plus
 
@@ -48,8 +48,7 @@ class Masker:
         if not self._forms:
             return text
         if self._pattern is None:
-            longest_first = sorted(self._forms, key=len, reverse=True)
-            self._pattern = re.compile("|".join(map(re.escape, longest_first)))
+            self._pattern = re.compile(_any_of(self._forms))
         return self._pattern.sub(MASK, text)
 
 
@@ -63,6 +62,19 @@ def masked_by_context(text: str) -> str:
 def _keep_the_name(found: re.Match[str]) -> str:
     groups = found.groupdict()
     return f"{groups['name']}{groups['between']}{MASK}" if groups else MASK
+
+
+def _any_of(words: Collection[str], letters: int = _SHORTEST) -> str:
+    """A pattern of any of the words, the longest first.
+
+    A tree by their first letters: a plain list of some hundreds would be tried whole at each letter of a text.
+    """
+    if letters == 0 or len(words) == 1:
+        return "|".join(map(re.escape, sorted(words, key=len, reverse=True)))
+    rests: dict[str, list[str]] = {}
+    for word in words:
+        rests.setdefault(word[0], []).append(word[1:])
+    return "|".join(f"{re.escape(first)}(?:{_any_of(rest, letters - 1)})" for first, rest in rests.items())
 
 
 def _forms(secret: str) -> Iterator[str]:

@@ -8,6 +8,7 @@ import stat
 import string
 import sys
 import textwrap
+import time
 from pathlib import Path
 from urllib.parse import quote, quote_plus
 
@@ -75,6 +76,26 @@ def test_lines_of_a_key_are_found_one_by_one():
 
 def test_what_is_too_short_to_be_a_secret_does_not_garble_the_rest():
     assert masker("", "a", "on").masked("a long story") == "a long story"
+
+
+@settings(max_examples=200, derandomize=True, deadline=None)
+@given(
+    secrets=st.lists(st.text("ab+", min_size=6, max_size=9), min_size=1, max_size=6), text=st.text("ab+", max_size=40)
+)
+def test_of_secrets_that_begin_alike_each_is_found(secrets, text):
+    made = masker(*secrets)
+    assert made.masked(f"{text}{secrets[0]}{text}").count(MASK) >= 1
+    assert all(secret not in made.masked(text) for secret in secrets)
+
+
+def test_a_long_log_does_not_hold_terraform_up():
+    key = rsa.generate_private_key(public_exponent=65537, key_size=2048)
+    pem = key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption()).decode()
+    made = masker(pem, base64.b64encode(pem.encode()).decode(), *(f"{number}{CANARY}" for number in range(20)))
+    text = f"2026-11-30T11:03:36.947Z [DEBUG] provider: {string.printable}\n" * 7000  # 1 MB
+    started = time.process_time()
+    masked_by_context(made.masked(text))
+    assert time.process_time() - started < 5
 
 
 def test_bytes_that_are_no_text_are_found():
