@@ -30,11 +30,13 @@ _TIMEOUT: Final = (10, 30)  # seconds to connect, seconds to answer
 _TRIES: Final = 6
 """With the pauses between them ten seconds; longer when the answer says so (429)."""
 
-_CHANGES: Final = {
+_NEEDED: Final = {
     "local": ("can-lock", "can-unlock", "can-read-state-versions", "can-create-state-versions"),
-    "remote": ("can-queue-run", "can-queue-apply", "can-read-variable", "can-update-variable"),
+    "remote": ("can-queue-run", "can-read-variable", "can-update-variable", "can-queue-apply"),
 }
-"""What a run that changes something needs, by execution mode (`agent` is as `remote`)."""
+"""What a run needs, by execution mode (`agent` is as `remote`)."""
+_FOR_CHANGES: Final = frozenset({"can-create-state-versions", "can-queue-apply"})
+"""What of it a plan does not need."""
 
 
 class Unreachable(Exception):
@@ -155,13 +157,20 @@ class Client:
 
 
 def problems(
-    settings: Settings, environment: Mapping[str, str], terraform: Callable[[], tuple[int, ...]]
+    settings: Settings,
+    environment: Mapping[str, str],
+    terraform: Callable[[], tuple[int, ...]],
+    *,
+    changes: bool = True,
 ) -> list[Problem]:
-    """What would keep Terraform from changing the workspace. `terraform` tells the version that runs here."""
+    """What would keep Terraform from a run in the workspace.
+
+    `terraform` tells the version that runs here; `changes` is whether the run is more than a plan.
+    """
     target = Target.of(settings, environment)
     try:
         client = Client.of(target, environment)
-        return list(_problems(client, target, terraform))
+        return list(_problems(client, target, terraform, changes))
     except TokenMissing:
         return [
             Problem(
@@ -186,7 +195,9 @@ def problems(
         ]
 
 
-def _problems(client: Client, target: Target, terraform: Callable[[], tuple[int, ...]]) -> Iterator[Problem]:
+def _problems(
+    client: Client, target: Target, terraform: Callable[[], tuple[int, ...]], changes: bool
+) -> Iterator[Problem]:
     organization = _organization(client, target)
     if isinstance(organization, Problem):
         yield organization
@@ -202,9 +213,10 @@ def _problems(client: Client, target: Target, terraform: Callable[[], tuple[int,
             )
         return
     attributes = workspace["attributes"]
-    yield from _lack_of_permission(target, attributes)
+    yield from _lack_of_permission(target, attributes, changes)
     yield from _lock(target, workspace)
     if attributes["execution-mode"] != "local":
+        yield from _repository(target, attributes, changes)
         yield from _versions(target, str(attributes.get("terraform-version")), terraform())
 
 
@@ -234,10 +246,20 @@ def _is_variable(token: Token) -> bool:
     return token.source.startswith("TF_TOKEN_")
 
 
-def _lack_of_permission(target: Target, attributes: Mapping[str, Any]) -> Iterator[Problem]:
+def _repository(target: Target, attributes: Mapping[str, Any], changes: bool) -> Iterator[Problem]:
+    """https://developer.hashicorp.com/terraform/cloud-docs/run/cli: only plans, where a repository is the source."""
+    if changes and attributes.get("vcs-repo"):
+        yield Problem(
+            f"Workspace {target.workspace} is connected to a repository: Terraform Cloud applies nothing else there.",
+            "Use a workspace without one (Settings, Version Control), or set its execution mode to local.",
+        )
+
+
+def _lack_of_permission(target: Target, attributes: Mapping[str, Any], changes: bool) -> Iterator[Problem]:
     permissions = attributes.get("permissions") or {}
     mode = "local" if attributes["execution-mode"] == "local" else "remote"
-    missing = [name for name in _CHANGES[mode] if permissions.get(name) is False]
+    needed = (name for name in _NEEDED[mode] if changes or name not in _FOR_CHANGES)
+    missing = [name for name in needed if permissions.get(name) is False]
     if missing:
         words = ", ".join(name.removeprefix("can-").replace("-", " ") for name in missing)
         yield Problem(

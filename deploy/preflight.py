@@ -66,7 +66,8 @@ def look(accounts: Accounts) -> Findings:
 def _terraform_cloud(accounts: Accounts) -> Findings:
     """Where the state is kept, and perhaps where Terraform runs."""
     settings = accounts.settings
-    problems = hcp.problems(settings, accounts.environment, lambda: version_of(find_program()))
+    changes = accounts.options.command not in ("check", "plan")
+    problems = hcp.problems(settings, accounts.environment, lambda: version_of(find_program()), changes=changes)
     good = [] if problems else [f"Terraform Cloud workspace {settings.organization}/{settings.workspace}"]
     return Findings(good, problems=problems)
 

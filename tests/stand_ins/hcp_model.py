@@ -109,6 +109,8 @@ class Workspace:
     structured_output: bool = True
     """Whether runs log messages, which Terraform renders where it is called, or text."""
     tags: dict[str, str] = field(default_factory=dict)
+    repository: str | None = None
+    """A connected one: runs then come from it alone."""
     permissions: set[str] = field(default_factory=lambda: set(ALL_PERMISSIONS))
     locked_by: str | None = None
     """A user, or the id of a run."""
@@ -129,6 +131,7 @@ class Workspace:
             "execution-mode": self.execution_mode,
             "operations": self.execution_mode != "local",
             "terraform-version": self.terraform_version,
+            "vcs-repo": None if self.repository is None else {"identifier": self.repository},
             "auto-apply": False,
             "working-directory": "",
             "tag-names": sorted(self.tags),

@@ -117,6 +117,21 @@ def test_permissions_that_a_run_needs(world, workspace, mode, permission, matter
     assert [permission.removeprefix("can-").replace("-", " ") in text for text in world.problems()] == [True] * matters
 
 
+def test_a_plan_needs_less(world, workspace):
+    workspace.execution_mode = "remote"
+    workspace.repository = "acme/lake"
+    workspace.permissions = set(ALL_PERMISSIONS) - {"can-queue-apply"}
+    assert len(world.problems()) == 2
+    assert hcp.problems(world.settings, world.environment(), lambda: world.version, changes=False) == []
+
+
+def test_a_workspace_of_a_repository_lets_nobody_apply_from_here(world, workspace):
+    workspace.repository = "acme/lake"
+    assert world.problems() == []
+    workspace.execution_mode = "remote"
+    assert "is connected to a repository" in world.problem()
+
+
 @pytest.mark.parametrize(
     ("wanted", "here", "says"),
     [

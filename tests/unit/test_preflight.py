@@ -83,7 +83,7 @@ def world(monkeypatch):
         if name.startswith(("TF_", "AWS_", "CONFLUENT_", "SNOWFLAKE_")):
             monkeypatch.delenv(name)
     monkeypatch.setattr(inputs, "interactive", lambda: False)
-    monkeypatch.setattr(hcp, "problems", lambda *_: [])
+    monkeypatch.setattr(hcp, "problems", lambda *_, **__: [])
     monkeypatch.setenv("AWS_CONFIG_FILE", os.devnull)
     with mock_aws(), Vendors(confluent={"KEY": "confluent-canary"}) as vendors:
         world = World(vendors, monkeypatch)
@@ -120,7 +120,7 @@ def test_for_delete_no_region_is_asked_for(world):
 
 def test_everything_wrong_at_once_is_one_list(world):
     world.monkeypatch.setattr(
-        hcp, "problems", lambda *_: [Problem("No token for app.terraform.io.", "terraform login")]
+        hcp, "problems", lambda *_, **__: [Problem("No token for app.terraform.io.", "terraform login")]
     )
     world.environment["TF_VAR_confluent_api_secret"] = "wrong-canary"
     found = world.look()
