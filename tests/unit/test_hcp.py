@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 from lakehouse.settings import Settings
 
-from deploy import hcp
+from deploy import hcp, ready
 from deploy.errors import Failure
+from deploy.options import Options
 from deploy.remote_secrets import SECRETS, RemoteSecrets, remote_secrets
 from tests.stand_ins.accounts import ORGANIZATION, WORKSPACE
 from tests.stand_ins.hcp_model import ALL_PERMISSIONS, Variable
@@ -298,6 +299,23 @@ def test_no_permission_to_write_variables_fails_before_the_run(world, workspace)
     workspace.permissions.discard("can-update-variable")
     with pytest.raises(Failure, match="not found"), remote_secrets(world.settings, world.environment()) as secrets:
         secrets.hand_over(GIVEN)
+
+
+@pytest.mark.parametrize(
+    ("command", "arguments", "there"),
+    [
+        ("create", (), True),
+        ("delete", (), True),
+        ("plan", (), True),
+        ("terraform", ("plan", "-no-color"), True),
+        ("terraform", ("-chdir=.", "destroy"), True),
+        ("terraform", ("state", "list"), False),
+        ("terraform", ("import", "a.b", "id"), False),
+    ],
+)
+def test_commands_that_the_workspace_carries_out(command, arguments, there):
+    """The others run here also with remote execution, and need their secrets here."""
+    assert ready._plans(Options(command=command, arguments=arguments)) is there
 
 
 def test_the_secrets_are_the_stacks_sensitive_variables(synthesized):
