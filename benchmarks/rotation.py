@@ -1,9 +1,9 @@
-"""Rotation through simulated years, in many settings: `python -m benchmarks.rotation --settings 200 --jobs 2`.
+"""Rotation through simulated years, in many settings: `python -m benchmarks.rotation --settings 200`.
 
 Each seed gives a setting: `day_count`, number of keys, start, rhythm of applies, changes in between, calls that fail.
-Real Terraform plays it on the local clouds (`tests.whole.rotation`, which says what is checked). A setting is a line;
-`--seed 120 --settings 80` goes on where a run of 120 was stopped, `--seed 17 --settings 1` plays one again. A setting
-of 40 applies takes about 30 s.
+Real Terraform plays it on the local clouds (`tests.whole.rotation`, which says what is checked). A setting is a line.
+`--part 2/5` plays the second fifth of them, `--seed 120 --settings 80` goes on where a run of 120 was stopped, and
+`--seed 17 --settings 1` plays one again.
 """
 
 from __future__ import annotations
@@ -88,10 +88,20 @@ def _table(outcomes: list[Outcome]) -> str:
     return "\n".join([*lines, f"broken seeds: {broken}"] if broken else lines)
 
 
+def _seeds(first: int, settings: int, part: str) -> range:
+    """The seeds of a part: `2/5` is the second of five that are of about the same size."""
+    number, _, parts = part.partition("/")
+    if not (number.isdigit() and parts.isdigit() and 1 <= int(number) <= int(parts)):
+        raise SystemExit(f"--part {part}: not a part; give it as 2/5, the second of five")
+    start, end = (settings * which // int(parts) for which in (int(number) - 1, int(number)))
+    return range(first + start, first + end)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--settings", type=int, default=200, help="how many")
     parser.add_argument("--seed", type=int, default=0, help="the first; each setting has the next")
+    parser.add_argument("--part", default="1/1", help="which of them to play: 2/5 is the second fifth")
     parser.add_argument("--years", type=float, default=1.0, help="simulated, at most, for each setting")
     parser.add_argument("--applies", type=int, default=40, help="at most, in each year of a setting")
     parser.add_argument("--shapes", default=",".join(SHAPES), help="parts of the stack to choose from")
@@ -99,6 +109,7 @@ def main() -> int:
     options = parser.parse_args()
     applies = max(2, round(options.applies * options.years))
     shapes = options.shapes.split(",")
+    seeds = _seeds(options.seed, options.settings, options.part)
     outcomes = []
     with tempfile.TemporaryDirectory() as folder:
         synthesized = _synthesize(Path(folder))
@@ -112,11 +123,11 @@ def main() -> int:
                     rotation.setting(seed, years=options.years, applies=applies, shapes=shapes),
                     synthesized,
                 )
-                for seed in range(options.seed, options.seed + options.settings)
+                for seed in seeds
             ]
-            for future in as_completed(played):
+            for number, future in enumerate(as_completed(played), start=1):
                 outcomes.append(future.result())
-                print(_line(outcomes[-1]), flush=True)
+                print(f"{number}/{len(seeds)} {_line(outcomes[-1])}", flush=True)
     print(_table(outcomes))
     return 1 if not outcomes or any(outcome.report is None for outcome in outcomes) else 0
 

@@ -9,8 +9,10 @@ left is as the app wrote it), and raises `Broken` as soon as one thing is not as
   before an apply and keeps it is let in after it, and until the next rotation; except where no apply ran for longer
   than (keys - 1) x `day_count` days, or fewer keys were asked for and his is gone: then the plan has warned.
 - The secret holds the key that falls due last.
-- What is due is replaced by the apply, so no credential is older than its life (keys x `day_count` days, counted from
-  its creation or from the last change of these two) and one interval between applies.
+- What is due is replaced by the apply, so no credential is older than its life and one interval between applies. Its
+  life: the largest number of keys x the largest `day_count` that were in force while it lived. Where applies that
+  changed the settings broke off, the time until one succeeded comes on top.
+- What broke off is told by the next plan, with what to do about it; nothing else is.
 - Keys that are not due stay; an apply replaces at most one key of a module for each `day_count` days, or part of them,
   since the last one; where nothing is due and nothing was changed the plan is empty.
 - Rotations touch dates, keys, secrets and what is told of them in place: nothing else is ever replaced. The connector,
@@ -52,7 +54,9 @@ _ROTATED: Final = {
 }
 _TOLD: Final = {"confluent_kafka_topic", "confluent_kafka_acl", "snowflake_user", "aws_secretsmanager_tag"}
 _PLAN: Final = "next.tfplan"
+_NOTHING, _SOMETHING = 0, 2  # what a plan ends with that has nothing, or something, to do
 _WARNING: Final = re.compile(r"has to read the secret again", re.DOTALL)
+_BROKEN_OFF: Final = re.compile(r"-replace='([^']+)'")
 
 
 class Broken(AssertionError):
@@ -109,11 +113,16 @@ _FAULTS: Final = (
     ("update", "snowflake_user"),
     ("update", "confluent_kafka_topic"),
     ("create", "time_rotating"),
+    ("create", "time_static"),
+    ("create", "aws_secretsmanager_tag"),
+    ("update", "aws_secretsmanager_tag"),
     ("read", None),
     ("read_data", None),
 )
-#: How often a shape is drawn: the smaller ones play faster, and what they leave out plays no part in rotation.
-_SHARES: Final = {"keys": 8, "pairs": 4, "pipeline": 6, "whole": 2}
+#: How often a shape is drawn, and how much of a setting it plays: the smaller ones play faster, and what they leave out
+#: plays no part in rotation.
+_SHARES: Final = {"keys": 12, "pairs": 4, "pipeline": 3, "whole": 1}
+_LENGTHS: Final = {"keys": 1.0, "pairs": 0.6, "pipeline": 0.5, "whole": 0.3}
 _RHYTHMS: Final = (
     "daily",
     "weekly",
@@ -127,27 +136,37 @@ _RHYTHMS: Final = (
     "a month missed",
 )
 """How often somebody applies."""
+_MANNERS: Final = ("never", "never", "now and then", "now and then", "to and fro", "at each apply")
+"""How often somebody changes the settings."""
 
 
 def setting(seed: int, *, years: float = 1.0, applies: int = 40, shapes: Sequence[str] = tuple(SHAPES)) -> Setting:
     """The setting of a seed: at most `applies` steps in at most `years`."""
     rng = random.Random(seed)
+    shape = rng.choices(shapes, [_SHARES[shape] for shape in shapes])[0]
+    applies = max(2, round(applies * _LENGTHS[shape]))
     start = rng.choice(_STARTS) if rng.random() < 0.5 else _any_moment(rng)
     days = rng.choice((1, 2, 7, 14, 30, 90)) if rng.random() < 0.5 else rng.randint(1, 90)
     keys = rng.choice((2, 2, 3, 4, 5))
     rhythm = rng.choice(_RHYTHMS)
-    changes = sorted(rng.sample(range(1, applies), k=min(rng.choice((0, 0, 1, 2, 4)), applies - 1)))
-    name = f"{rhythm}, day_count {days}, {keys} keys, from {rfc3339(start)}, {len(changes)} changes"
+    manner = rng.choice(_MANNERS)
+    name = f"{rhythm}, day_count {days}, {keys} keys, from {rfc3339(start)}, settings changed {manner}"
     steps = [Step(start, days, keys)]
+    choices = [(days, keys), _changed(rng, days, keys)]
     while len(steps) < applies:
         at = steps[-1].at + _gap(rng, rhythm, days, keys)
         if at - start > timedelta(days=365.25 * years):
             break
-        if len(steps) in changes:
+        before = (days, keys)
+        if manner == "to and fro":
+            days, keys = choices[len(steps) % 2]
+        elif manner == "at each apply" or (manner == "now and then" and rng.random() < 0.15):
             days, keys = _changed(rng, days, keys)
         lag = timedelta(seconds=rng.choice((0, 0, 3)))
-        steps.append(Step(at, days, keys, *_failure(rng), lag=lag))
-    return Setting(f"seed {seed}: {name}", rng.choices(shapes, [_SHARES[shape] for shape in shapes])[0], tuple(steps))
+        # A change is where a failure does most.
+        odds = 0.15 if (days, keys) == before else 0.25
+        steps.append(Step(at, days, keys, *_failure(rng, odds), lag=lag))
+    return Setting(f"seed {seed}: {name}", shape, tuple(steps))
 
 
 def _any_moment(rng: random.Random) -> datetime:
@@ -190,12 +209,27 @@ def _changed(rng: random.Random, day_count: int, keys: int) -> tuple[int, int]:
     return new_days, rng.choice([n for n in (2, 3, 4, 5) if n != keys]) if which > 0.4 else keys
 
 
-def _failure(rng: random.Random) -> tuple[Fault | None, bool]:
-    if rng.random() > 0.15:
+def _failure(rng: random.Random, odds: float) -> tuple[Fault | None, bool]:
+    if rng.random() > odds:
         return None, False
     action, type_ = rng.choice(_FAULTS)
     after = action in ("create", "update", "delete") and rng.random() < 0.5
     return Fault(action, type_, nth=rng.randint(1, 3), when="after" if after else "before"), rng.random() < 0.3
+
+
+@dataclass
+class Life:
+    """What a key has lived through: since when, and the largest settings that were in force."""
+
+    born: datetime
+    keys: int = 0
+    day_count: int = 0
+    extra: timedelta = timedelta(0)
+    """How long changes of the settings took that broke off at first."""
+
+    @property
+    def longest(self) -> timedelta:
+        return self.keys * self.day_count * DAY + self.extra
 
 
 @dataclass
@@ -288,19 +322,20 @@ class _Apply:
     """A plan, and its apply when it came to that, read."""
 
     def __init__(self, plan: Done, apply: Done | None = None) -> None:
-        self.planned = plan.code == 0
-        self.succeeded = apply is not None and apply.code == 0
+        self.succeeded = plan.code == _NOTHING or (apply is not None and apply.code == 0)
         self.changes: list[tuple[str, str, str]] = []
         """Action, type, address, as planned."""
         self.warning = ""
         """That readers have to read again, as the plan says it, before anything is done."""
         self.error = ""
+        self.broken_off: list[str] = []
+        """Addresses of keys whose replacement broke off before this plan."""
         for message in plan.messages():
             self._read(message)
-        planned = self.warning
+        planned = self.warning, self.broken_off
         for message in [] if apply is None else apply.messages():
             self._read(message)
-        self.warning = planned
+        self.warning, self.broken_off = planned
 
     def _read(self, message: Document) -> None:
         match message.get("type"):
@@ -314,6 +349,7 @@ class _Apply:
                     self.error += text
                 elif _WARNING.search(text):
                     self.warning += text
+                self.broken_off = [*self.broken_off, *_BROKEN_OFF.findall(text)]
             case "text":
                 self.error += f"{message['@message']}\n"
 
@@ -346,12 +382,11 @@ class Simulation:
         self._terraform = Resident(self._stack, self._environment)
         self._printed: list[str] = []
         self._held: list[Held] = []
-        self._born: dict[str, datetime] = {}
+        self._lives: dict[str, Life] = {}
         self._complete: Step | None = None
         self._attempts: list[Step] = []
         self._overdue: set[str] = set()
         self._falling_due: set[str] = set()
-        self._settings_since = setting.steps[0].at
         self._state = State(self._stack / "terraform.tfstate", self.world)
         self._completed_state = self._state
         self._jobs: dict[str, Document] = {}
@@ -449,7 +484,8 @@ class Simulation:
         self._forget_lost(step, apply)
         self._check_held("after a failed apply")
         self._check_what_is_due(step, before, complete=False)
-        self._note_births(step)
+        self._note_lives(step)
+        self._check_what_broke_off(step)
 
     def _after_success(self, step: Step, before: State, apply: _Apply) -> None:
         first = self._complete is None
@@ -464,19 +500,32 @@ class Simulation:
             self._check_changes(step, before, apply)
             self._check_stagger(step)
             self._check_what_is_due(step, before, complete=True)
-        self._note_births(step)
-        if not first and (step.day_count, step.keys) != (self._last.day_count, self._last.keys):
-            self._settings_since = step.at
+        self._note_lives(step)
         self._check_ages(step)
         self._check_secrets(step)
         self._check_jobs()
+        if apply.changes:
+            self._check_nothing_is_left(step)
+        self._complete, self._completed_state = step, self._state
+        self._attempts, self._overdue, self._falling_due = [step], set(), set()
+
+    def _check_nothing_is_left(self, step: Step) -> None:
         second = self._run("plan", "-detailed-exitcode", *self._variables(step))
         # A key that fell due while Terraform planned is found by the next plan.
         across = any(key.due < step.at + step.lag for keys in self._state.keys.values() for key in keys.values())
-        if second.code != 0 and not across:
-            self._broken(f"a plan right after the apply is not empty: {_Apply(second).changes} {second.text[-2000:]}")
-        self._complete, self._completed_state = step, self._state
-        self._attempts, self._overdue, self._falling_due = [step], set(), set()
+        plan = _Apply(second)
+        if second.code != _NOTHING and not across:
+            self._broken(f"a plan right after the apply is not empty: {plan.changes} {second.text[-2000:]}")
+        if plan.broken_off and not across:
+            self._broken(f"nothing broke off, yet the plan after the apply says so of {plan.broken_off}")
+
+    def _check_what_broke_off(self, step: Step) -> None:
+        """Terraform by itself, which does not take it up again, says what does."""
+        expected = self._unfinished()
+        if expected:
+            told = _Apply(self._run("plan", "-detailed-exitcode", *self._variables(step))).broken_off
+            if sorted(told) != sorted(expected):
+                self._broken(f"the replacement of {expected} broke off, and the plan says so of {told}")
 
     @property
     def _last(self) -> Step:
@@ -486,14 +535,15 @@ class Simulation:
 
     def _plan_and_apply(self, step: Step) -> tuple[Done, Done | None]:
         """By way of a file, as the command line does it: what a plan warns of is seen before its apply."""
-        plan = self._run("plan", f"-out={_PLAN}", *self._variables(step), *self._taken_up_again())
-        return plan, self._run("apply", _PLAN) if plan.code == 0 else None
+        # What `deploy.sh create` adds after a run that broke off.
+        again = [f"-replace={address}" for address in self._unfinished()]
+        plan = self._run("plan", "-detailed-exitcode", f"-out={_PLAN}", *self._variables(step), *again)
+        # Where there is nothing to do, an apply would do just that.
+        return plan, self._run("apply", _PLAN) if plan.code == _SOMETHING else None
 
-    def _taken_up_again(self) -> list[str]:
-        """What `deploy.sh create` adds after a run that broke off."""
+    def _unfinished(self) -> list[str]:
         state = self._stack / "terraform.tfstate"
-        found = unfinished(json.loads(state.read_text())) if state.exists() else []
-        return [f"-replace={address}" for address in found]
+        return unfinished(json.loads(state.read_text())) if state.exists() else []
 
     def _variables(self, step: Step) -> list[str]:
         values = {
@@ -576,7 +626,8 @@ class Simulation:
             self._broken(f"nothing is due, yet the plan has {apply.changes}")
 
     def _check_stagger(self, step: Step) -> None:
-        most = math.ceil((step.at + step.lag - self._last.at) / (self._last.day_count * DAY))
+        narrowest = min(tried.day_count for tried in self._attempts[:-1])
+        most = math.ceil((step.at + step.lag - self._last.at) / (narrowest * DAY))
         for module, keys in self._state.keys.items():
             before = self._completed_state.keys.get(module, {})
             replaced = [number for number, key in keys.items() if number in before and before[number].id != key.id]
@@ -596,22 +647,33 @@ class Simulation:
                 if complete and key.id in self._overdue and is_same:
                     self._broken(f"{module}: key {number} was due and is still there")
 
-    def _note_births(self, step: Step) -> None:
-        for keys in self._state.keys.values():
+    def _note_lives(self, step: Step) -> None:
+        extra = self._time_of_changes_in_vain()
+        for module, keys in self._state.keys.items():
             for key in keys.values():
-                self._born.setdefault(key.id, step.at)
+                life = self._lives.setdefault(key.id, Life(step.at))
+                life.keys = max(life.keys, 2 if module == PAIRS else step.keys)
+                life.day_count = max(life.day_count, step.day_count)
+                life.extra += extra
+
+    def _time_of_changes_in_vain(self) -> timedelta:
+        """How long a change of settings that broke off was neither done nor undone, up to this attempt.
+
+        It may have moved the dates of keys, and no key gone at the ticks that passed since the last complete apply.
+        """
+        *before, now = self._attempts
+        if len({(tried.day_count, tried.keys) for tried in before}) < 2 or before[-1].at == now.at:
+            return timedelta(0)
+        return now.at - before[0 if len(before) == 2 else -1].at
 
     def _check_ages(self, step: Step) -> None:
         for module, keys in self._state.keys.items():
-            life = (2 if module == PAIRS else step.keys) * step.day_count * DAY
             if module != PAIRS and set(keys) != set(range(step.keys)):
                 self._broken(f"{module}: has keys {sorted(keys)}, {step.keys} were asked for")
             for number, key in keys.items():
-                counted_from = max(self._born[key.id], self._settings_since)
-                if key.due - counted_from > life or step.at - counted_from > life:
-                    self._broken(
-                        f"{module}: key {number} of {rfc3339(self._born[key.id])} is to live until {rfc3339(key.due)}"
-                    )
+                life = self._lives[key.id]
+                if key.due - life.born > life.longest:
+                    self._broken(f"{module}: key {number} of {rfc3339(life.born)} is to live until {rfc3339(key.due)}")
 
     def _check_secrets(self, step: Step) -> None:
         for reader in READERS:
