@@ -28,6 +28,8 @@ from deploy.ready import load_settings, surroundings
 from deploy.terraform import Terraform
 
 _AGAIN: Final = "run the same command again to go on."
+_IN_A_LINE: Final = 5
+"""Objects that the first line of an error names; the lines below name all."""
 _SETTLES: Final = (3, 5, 10)
 """Seconds before a further look at what should be gone: IAM shows what was deleted for a while. Source: IAM User Guide,
 "Troubleshoot IAM", eventual consistency."""
@@ -211,7 +213,8 @@ def _first_line(left: Sequence[str], unanswered: Sequence[Unanswered], destroyed
     if not left:
         return f"Could not check whether all is gone: {', '.join(each.what for each in unanswered)}."
     when = "after the delete" if destroyed else "although Terraform's state is empty"
-    return f"Still there {when}: {', '.join(left)}."
+    more = f" and {len(left) - _IN_A_LINE} more" if len(left) > _IN_A_LINE else ""
+    return f"Still there {when}: {', '.join(left[:_IN_A_LINE])}{more}."
 
 
 def _refusal(leftover: Leftover, unanswered: Unanswered | None) -> str:

@@ -277,6 +277,7 @@ def test_with_a_lost_state_nothing_is_removed_and_all_is_named(world: World, sta
     with pytest.raises(Failure) as failure:
         world.delete(auto_approve=True)
     assert failure.value.line.startswith("Still there although Terraform's state is empty:")
+    assert "more" not in failure.value.line
     for words in (f"bucket {BUCKET}", f"IAM role {ROLE}", f"log group {LOGS}"):
         assert words in failure.value.line
     assert "state push" in failure.value.hint
@@ -286,6 +287,21 @@ def test_with_a_lost_state_nothing_is_removed_and_all_is_named(world: World, sta
     assert world.databases() == ALL
     assert world.destroys == 0
     assert not any(call.startswith(("Delete", "Batch")) for call in world.session.calls)
+
+
+def test_a_long_list_is_below_the_first_line(world: World) -> None:
+    names = [f"/confluent_cloud_resource/tableflow_kickstarter/{name}" for name in ("flink", "tableflow")]
+    names += [
+        names[0].replace("flink", f"kafka_cluster/{role}/python_client") for role in ("app_manager", "app_consumer")
+    ]
+    for name in [*names, "/snowflake_resource/tableflow_kickstarter"]:
+        world.session.client("secretsmanager").create_secret(Name=name, SecretString="s")
+    world.create()
+    world.state = {}
+    with pytest.raises(Failure) as failure:
+        world.delete()
+    assert failure.value.line.endswith(" and 3 more.")
+    assert all(f"- secret {name}, at " in failure.value.hint for name in names)
 
 
 def test_with_a_lost_state_leftovers_stay_as_well(world: World) -> None:
