@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import quote, urljoin
 
@@ -64,20 +64,19 @@ class Target:
     workspace: str
     project: str | None
     tags: Sequence[str]
-    ignored: Mapping[str, str] = field(default_factory=dict)
-    """Variables that say something else than the `cloud` block, and what: the block wins."""
+    overruled: bool = False
+    """Whether TF_CLOUD_ORGANIZATION names another organization than the `cloud` block: the block wins."""
 
     @classmethod
     def of(cls, settings: Settings, environment: Mapping[str, str]) -> Target:
         """As Terraform resolves it: what the block does not name, the environment may."""
-        named = {"TF_CLOUD_ORGANIZATION": settings.organization, "TF_WORKSPACE": settings.workspace}
         return cls(
             host=environment.get("TF_CLOUD_HOSTNAME") or DEFAULT_HOST,
             organization=settings.organization,
             workspace=settings.workspace,
             project=settings.project or environment.get("TF_CLOUD_PROJECT") or None,
             tags=settings.workspace_tags,
-            ignored={k: environment[k] for k, value in named.items() if environment.get(k) not in (None, "", value)},
+            overruled=environment.get("TF_CLOUD_ORGANIZATION", "") not in ("", settings.organization),
         )
 
     @property
@@ -233,8 +232,7 @@ def _organization(client: Client, target: Target) -> Any:
         )
     if found is not None:
         return found
-    wrong = target.ignored.get("TF_CLOUD_ORGANIZATION")
-    hint = " (TF_CLOUD_ORGANIZATION has no effect: the `cloud` block names one)" if wrong else ""
+    hint = " (TF_CLOUD_ORGANIZATION has no effect: the `cloud` block names one)" if target.overruled else ""
     return Problem(
         f"Organization {target.organization} is not at {target.host}, or the token from {client.token.source} "
         "may not see it.",
