@@ -96,11 +96,11 @@ class Target:
 class Client:
     """The API, spoken to as the user. Every method raises `Refused` or `Unreachable`."""
 
-    def __init__(self, base: str, token: Token) -> None:
+    def __init__(self, base: str, token: Token, environment: Mapping[str, str]) -> None:
         """`base`: URL of the API, with a slash at its end."""
         self.token = token
         self._base = base
-        self._session = _session(token)
+        self._session = _session(token, environment)
 
     @classmethod
     def of(cls, target: Target, environment: Mapping[str, str]) -> Client:
@@ -110,11 +110,11 @@ class Client:
         if token is None:
             raise TokenMissing
         KNOWN.add(token.value)
-        services = config.services(target.host) or _discover(target.host)
+        services = config.services(target.host) or _discover(target.host, environment)
         path = next((services[name] for name in _SERVICES if services.get(name)), None)
         if path is None:
             raise Unreachable(f"{target.host} offers no Terraform API")
-        return cls(urljoin(f"https://{target.host}/", str(path)).rstrip("/") + "/", token)
+        return cls(urljoin(f"https://{target.host}/", str(path)).rstrip("/") + "/", token, environment)
 
     def get(self, path: str) -> Any:
         """`data` of the answer."""
@@ -361,12 +361,12 @@ def failures(target: Target) -> Iterator[None]:
         ) from None
 
 
-def _discover(host: str) -> Mapping[str, Any]:
+def _discover(host: str, environment: Mapping[str, str]) -> Mapping[str, Any]:
     """https://developer.hashicorp.com/terraform/internals/remote-service-discovery"""
     import requests
 
     try:
-        answer = _session(None).get(f"https://{host}/.well-known/terraform.json", timeout=_TIMEOUT)
+        answer = _session(None, environment).get(f"https://{host}/.well-known/terraform.json", timeout=_TIMEOUT)
         services = answer.json() if answer.ok else None
     except requests.RequestException as error:
         raise Unreachable(_reason(error)) from None
@@ -375,7 +375,7 @@ def _discover(host: str) -> Mapping[str, Any]:
     return services
 
 
-def _session(token: Token | None) -> requests.Session:
+def _session(token: Token | None, environment: Mapping[str, str]) -> requests.Session:
     """With tries on lost connections, 429 and 5xx."""
     import requests
     from requests.adapters import HTTPAdapter
@@ -390,6 +390,8 @@ def _session(token: Token | None) -> requests.Session:
         raise_on_status=False,
     )
     session = requests.Session()
+    # Of a company's own authority: the variable that Terraform obeys, too.
+    session.verify = environment.get("REQUESTS_CA_BUNDLE") or environment.get("SSL_CERT_FILE") or True
     session.mount("https://", HTTPAdapter(max_retries=retry))
     session.mount("http://", HTTPAdapter(max_retries=retry))
     # As a callable, so that a .netrc cannot put another in its place.
@@ -413,7 +415,7 @@ def _reason(error: Exception) -> str:
     import requests
 
     kinds = {
-        requests.exceptions.SSLError: "its certificate cannot be verified",
+        requests.exceptions.SSLError: "its certificate cannot be verified (SSL_CERT_FILE names the authorities)",
         requests.exceptions.ProxyError: "the proxy does not let us through",
         requests.exceptions.Timeout: "it does not answer in time",
         requests.exceptions.RetryError: "it goes on failing",

@@ -163,6 +163,12 @@ def test_a_host_that_is_not_there(world):
     assert text.startswith("app.terraform.io cannot be reached: no connection")
 
 
+@pytest.mark.parametrize("variable", ["SSL_CERT_FILE", "REQUESTS_CA_BUNDLE"])
+def test_the_authorities_of_a_company_are_taken_from_where_terraform_takes_them(variable):
+    assert hcp._session(None, {}).verify is True
+    assert hcp._session(None, {variable: "/etc/company.pem"}).verify == "/etc/company.pem"
+
+
 def test_another_host_of_the_environment_is_the_one_that_is_asked(world):
     """The `cloud` block names none, so Terraform takes TF_CLOUD_HOSTNAME too."""
     assert "No token for tfe.example.com" in world.problem(TF_CLOUD_HOSTNAME="tfe.example.com")
