@@ -103,7 +103,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=0, help="the first; each setting has the next")
     parser.add_argument("--part", default="1/1", help="which of them to play: 2/5 is the second fifth")
     parser.add_argument("--years", type=float, default=1.0, help="simulated, at most, for each setting")
-    parser.add_argument("--applies", type=int, default=40, help="at most, in each year of a setting")
+    parser.add_argument("--applies", type=int, default=20, help="at most, in each year of a setting")
     parser.add_argument("--shapes", default=",".join(SHAPES), help="parts of the stack to choose from")
     parser.add_argument("--jobs", type=int, default=1, help="settings at a time")
     options = parser.parse_args()

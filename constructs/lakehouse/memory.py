@@ -46,7 +46,8 @@ class RotationMemory(Construct):
             self,
             _NAME,
             rfc3339=props.now,
-            lifecycle=TerraformResourceLifecycle(ignore_changes=["rfc3339"], replace_triggered_by=[f"{secret}.arn"]),
+            triggers={"secret": props.secret.arn},
+            lifecycle=TerraformResourceLifecycle(ignore_changes=["rfc3339"]),
         )
         # By way of locals: what a data source itself refers to defers it by a mere change, as `depends_on` does.
         where = pinned(TerraformLocal, self, f"{_NAME}_secret", f"${{{secret}.arn}}")

@@ -47,7 +47,8 @@ class Resident:
         self._process = subprocess.Popen(
             [sys.executable, "-m", "tests.whole.resident"],
             cwd=folder,
-            env=inherited | {"PYTHONPATH": search} | dict(environment),
+            # More memory for a quarter less of Terraform's time.
+            env=inherited | {"PYTHONPATH": search, "GOGC": "800"} | dict(environment),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,

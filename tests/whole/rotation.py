@@ -121,7 +121,7 @@ _FAULTS: Final = (
 )
 #: How often a shape is drawn, and how much of a setting it plays: the smaller ones play faster, and what they leave out
 #: plays no part in rotation.
-_SHARES: Final = {"keys": 12, "pairs": 4, "pipeline": 3, "whole": 1}
+_SHARES: Final = {"keys": 12, "pairs": 4, "pipeline": 2, "whole": 1}
 _LENGTHS: Final = {"keys": 1.0, "pairs": 0.6, "pipeline": 0.5, "whole": 0.3}
 _RHYTHMS: Final = (
     "daily",
@@ -140,7 +140,7 @@ _MANNERS: Final = ("never", "never", "now and then", "now and then", "to and fro
 """How often somebody changes the settings."""
 
 
-def setting(seed: int, *, years: float = 1.0, applies: int = 40, shapes: Sequence[str] = tuple(SHAPES)) -> Setting:
+def setting(seed: int, *, years: float = 1.0, applies: int = 20, shapes: Sequence[str] = tuple(SHAPES)) -> Setting:
     """The setting of a seed: at most `applies` steps in at most `years`."""
     rng = random.Random(seed)
     shape = rng.choices(shapes, [_SHARES[shape] for shape in shapes])[0]
