@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import requests
 from lakehouse.settings import Settings
 
 from deploy import hcp, ready
@@ -173,6 +174,32 @@ def test_another_host_of_the_environment_is_the_one_that_is_asked(world):
     """The `cloud` block names none, so Terraform takes TF_CLOUD_HOSTNAME too."""
     assert "No token for tfe.example.com" in world.problem(TF_CLOUD_HOSTNAME="tfe.example.com")
     assert "TF_TOKEN_tfe_example_com" in world.problem(TF_CLOUD_HOSTNAME="tfe.example.com")
+
+
+@pytest.mark.parametrize(
+    ("services", "says"),
+    [
+        ({"tfe.v2": "/tfe/api/v2/"}, "refuses the token from TF_TOKEN_tfe_example_com"),
+        ({}, "offers no Terraform API"),
+        (["a login page"], "does not answer as a Terraform host does"),
+    ],
+)
+def test_a_host_that_no_configuration_tells_of_is_asked_for_its_services(monkeypatch, services, says):
+    answers = {
+        "https://tfe.example.com/.well-known/terraform.json": (200, services),
+        "https://tfe.example.com/tfe/api/v2/organizations/signalroom": (401, {}),
+    }
+
+    def request(_self: requests.Session, _method: str, url: str, **_: object) -> requests.Response:
+        answer = requests.Response()
+        answer.status_code, document = answers[url]
+        answer._content = json.dumps(document).encode()
+        return answer
+
+    monkeypatch.setattr(requests.Session, "request", request)
+    environment = {"HOME": "/nowhere", "TF_CLOUD_HOSTNAME": "tfe.example.com", "TF_TOKEN_tfe_example_com": "t"}
+    (problem,) = hcp.problems(Settings(), environment, lambda: (1, 15, 5))
+    assert says in problem.what
 
 
 def test_a_configuration_that_is_not_understood(world):
