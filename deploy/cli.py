@@ -44,7 +44,8 @@ _HELP: Final[dict[str, tuple[str, str]]] = {
     ),
     "delete": (
         "remove everything create made",
-        "Plans the removal, asks, removes. Safe to run again after any failure.",
+        "Plans the removal, asks, removes, also what is not Terraform's, and looks at what is left (docs/delete.md). "
+        "Safe to run again after any failure.",
     ),
     "plan": ("show what create would do", "Changes nothing."),
     "check": (
