@@ -16,7 +16,7 @@ from urllib.parse import quote, urljoin
 from deploy.cli_config import CliConfig, Token, UnreadableConfiguration
 from deploy.errors import Failure
 from deploy.masking import KNOWN
-from deploy.problems import Problem
+from deploy.problems import Problem, why_unreachable
 from deploy.terraform import MINIMUM
 
 if TYPE_CHECKING:
@@ -147,7 +147,7 @@ class Client:
             content = answer.json() if answer.content else {}
         except requests.RequestException as error:
             # Not the exception's text: it holds the URL and objects' addresses, which help nobody.
-            raise Unreachable(_reason(error)) from None
+            raise Unreachable(why_unreachable(error)) from None
         if not answer.ok:
             errors = content.get("errors") if isinstance(content, dict) else None
             first = errors[0] if isinstance(errors, list) and errors and isinstance(errors[0], dict) else {}
@@ -369,7 +369,7 @@ def _discover(host: str, environment: Mapping[str, str]) -> Mapping[str, Any]:
         answer = _session(None, environment).get(f"https://{host}/.well-known/terraform.json", timeout=_TIMEOUT)
         services = answer.json() if answer.ok else None
     except requests.RequestException as error:
-        raise Unreachable(_reason(error)) from None
+        raise Unreachable(why_unreachable(error)) from None
     if not isinstance(services, dict):
         raise Unreachable("it does not answer as a Terraform host does")
     return services
@@ -409,18 +409,3 @@ def _bearer(token: Token) -> Any:
 
 def _no_authorization(request: Any) -> Any:
     return request
-
-
-def _reason(error: Exception) -> str:
-    import requests
-
-    kinds = {
-        requests.exceptions.SSLError: "its certificate cannot be verified (SSL_CERT_FILE names the authorities)",
-        requests.exceptions.ProxyError: "the proxy does not let us through",
-        requests.exceptions.Timeout: "it does not answer in time",
-        requests.exceptions.RetryError: "it goes on failing",
-        requests.exceptions.JSONDecodeError: "its answer is no JSON",
-    }
-    return next(
-        (text for kind, text in kinds.items() if isinstance(error, kind)), "no connection, or one that breaks off"
-    )

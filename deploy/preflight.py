@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from deploy import hcp
 from deploy.errors import Failure
-from deploy.problems import Problem, refuse
+from deploy.problems import Problem, refuse, why_unreachable
 from deploy.snowflake_admin import Admin, Refused, Unreachable, log_in, read_admin
 from deploy.terraform import find_program, version_of
 
@@ -37,7 +37,8 @@ class Findings:
 def check(accounts: Accounts) -> None:
     """Print what was found. Failure lists the problems."""
     found = look(accounts)
-    print("Checked: " + "; ".join(found.good or ["nothing"]) + ".", flush=True)
+    if found.good:
+        print(f"Checked: {'; '.join(found.good)}.", flush=True)
     for sentence in found.unknown:
         print(f"  not checked: {sentence}", flush=True)
     refuse(found.problems, accounts.options.command)
@@ -100,7 +101,7 @@ def _identity(accounts: Accounts, found: Findings) -> str | None:
             )
         )
     except BotoCoreError as error:
-        found.problems.append(_unreachable("AWS", error))
+        found.problems.append(_unreachable(f"AWS in {accounts.session.region}", error))
     else:
         found.good.append(f"AWS account {account} in {accounts.session.region}")
         return account
@@ -249,14 +250,11 @@ def _ask_confluent(accounts: Accounts, path: str, found: Findings, **query: str)
 
 def _unreachable(party: str, error: Exception) -> Problem:
     return Problem(
-        f"{party} cannot be reached: {_short(error)}.", "See the network, the proxy (HTTPS_PROXY) and the firewall."
+        f"{party} cannot be reached: {why_unreachable(error)}.",
+        "See the region's name, the network, the proxy (HTTPS_PROXY) and the firewall."
+        if party.startswith("AWS")
+        else "See the network, the proxy (HTTPS_PROXY) and the firewall.",
     )
-
-
-def _short(error: Exception) -> str:
-    """An error of a library in one line."""
-    text = " ".join(str(error).split()).rstrip(".")
-    return f"{type(error).__name__}: {text}" if len(text) < 200 else f"{type(error).__name__}: {text[:200]} ..."
 
 
 def _of(error: Any) -> str:

@@ -18,7 +18,7 @@ from cryptography.hazmat.primitives.asymmetric.rsa import RSAPrivateKey
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat, load_pem_private_key
 
 from deploy.masking import KNOWN
-from deploy.problems import Problem
+from deploy.problems import Problem, why_unreachable
 
 _TEXTS: Final = ("snowflake_account_identifier", "snowflake_organization_name", "snowflake_account_name")
 _USER: Final = "admin_service_user"
@@ -148,7 +148,7 @@ def log_in(admin: Admin, number: int, environment: Mapping[str, str], timeouts: 
             allow_redirects=False,
         )
     except requests.RequestException as error:
-        raise Unreachable(f"cannot be reached: {type(error).__name__}") from None
+        raise Unreachable(f"cannot be reached: {why_unreachable(error)}") from None
     if answer.status_code == 401:
         raise Refused(_message(answer))
     if answer.status_code in (403, 404):

@@ -7,7 +7,9 @@ import time
 from typing import Any
 
 import boto3
+import botocore.exceptions
 import pytest
+import requests
 from botocore.exceptions import ClientError, EndpointConnectionError
 from cryptography.hazmat.primitives.asymmetric import ec, rsa
 from cryptography.hazmat.primitives.serialization import (
@@ -23,7 +25,7 @@ from deploy import cli, commands, hcp, inputs, preflight
 from deploy.accounts import Accounts
 from deploy.options import Options
 from deploy.place import Place
-from deploy.problems import Problem
+from deploy.problems import Problem, why_unreachable
 from deploy.snowflake_admin import read_admin
 from tests.stand_ins.vendors import Vendors
 
@@ -159,7 +161,7 @@ def refused(code: str) -> ClientError:
     [
         ("sts", refused("ExpiredToken"), "AWS refuses the credentials: ExpiredToken"),
         ("sts", refused("InvalidClientTokenId"), "InvalidClientTokenId"),
-        ("sts", EndpointConnectionError(endpoint_url="https://sts"), "AWS cannot be reached"),
+        ("sts", EndpointConnectionError(endpoint_url="https://sts"), "AWS in us-east-1 cannot be reached"),
         ("secretsmanager", refused("AccessDeniedException"), "cannot be read: AccessDeniedException"),
         ("secretsmanager", EndpointConnectionError(endpoint_url="https://sm"), "AWS Secrets Manager cannot be reached"),
     ],
@@ -296,6 +298,21 @@ def test_nobody_there(world):
     assert "Confluent cannot be reached" in whats(found)
     assert "cannot be reached" in next(p.what for p in found.problems if "Snowflake" in p.what)
     assert "canary" not in whats(found) + remedies(found)
+
+
+@pytest.mark.parametrize(
+    ("error", "says"),
+    [
+        (requests.exceptions.ConnectTimeout(), "in time"),
+        (botocore.exceptions.ReadTimeoutError(endpoint_url="https://x"), "in time"),
+        (requests.exceptions.ProxyError("https://secret-canary"), "proxy"),
+        (botocore.exceptions.SSLError(endpoint_url="https://x", error="e"), "certificate"),
+        (requests.exceptions.ConnectionError("https://secret-canary"), "no connection"),
+    ],
+)
+def test_why_nobody_answered_is_said_in_words_of_ours(error, says):
+    assert says in why_unreachable(error)
+    assert "canary" not in why_unreachable(error)
 
 
 def run_check(world, tmp_path) -> int:
