@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, NoReturn
 
 from deploy import commands
+from deploy.cdktf import cdktf
 from deploy.errors import BAD_ARGUMENTS, FAILED, INTERRUPTED, BadArguments, Failure
 from deploy.masking import KNOWN, masked
 from deploy.options import SECRET_OPTIONS, VARIABLE_OPTIONS, Options
@@ -35,7 +36,13 @@ exit codes: 0 done; 1 something failed (the first line says what); 85 bad argume
 """
 
 _NAME: Final = "deploy.sh"
-_EXAMPLE: Final = {"terraform": "terraform --local -- state list", "test": "test -- -k settings"}
+_EXAMPLE: Final = {
+    "cdktf": "cdktf --local -- deploy",
+    "terraform": "terraform --local -- state list",
+    "test": "test -- -k settings",
+}
+#: Programs that are handed what follows `--`.
+_CALLED: Final = {"cdktf": "cdktf", "terraform": "Terraform"}
 
 _HELP: Final[dict[str, tuple[str, str]]] = {
     "create": (
@@ -55,6 +62,11 @@ _HELP: Final[dict[str, tuple[str, str]]] = {
     ),
     "graph": ("draw Terraform's resource graph", "Writes lakehouse.dot, .svg and .png. Needs no account."),
     "terraform": ("run any Terraform command: terraform [--local] -- ARGS", "ARGS go to Terraform as they are."),
+    "cdktf": (
+        "the cdktf command line: cdktf [--local] -- synth|diff|deploy|destroy ARGS",
+        "From the same settings, on the same state, with the same accounts as create, plan and delete. Installed on "
+        "first use. ARGS go to it as they are.",
+    ),
     "test": (
         "run the project's tests: test [-- PYTEST-ARGS]",
         "All tests by default; pytest's own arguments after --.",
@@ -156,9 +168,10 @@ def parse(arguments: Sequence[str]) -> Options:
     if not own:
         parser.print_help()
         raise BadArguments("No command given.", "Start with `deploy.sh create --local`.")
-    if own[0] == "terraform" and after[:1] == ("--local",):
+    if own[0] in _CALLED and after[:1] == ("--local",):
         raise BadArguments(
-            "--local after `--` would go to Terraform.", f"`{_NAME} terraform --local -- ...` is the order."
+            f"--local after `--` would go to {_CALLED[own[0]]}.",
+            f"`{_NAME} {own[0]} --local -- ...` is the order.",
         )
     _refuse_options_before_the_command(own)
     parsed, surplus = parser.parse_known_args(own)
@@ -166,12 +179,13 @@ def parse(arguments: Sequence[str]) -> Options:
         raise BadArguments(f"Unrecognized arguments: {_shown(surplus)}.", _hint(parsed.command))
     if parsed.command is None:
         raise BadArguments("No command given.", "`deploy.sh --help` shows what there is.")
-    if after and parsed.command not in ("terraform", "test"):
+    if after and parsed.command not in _EXAMPLE:
         raise BadArguments(
-            f"`{parsed.command}` takes nothing after `--`.", "Only `terraform` and `test` pass arguments on."
+            f"`{parsed.command}` takes nothing after `--`.", "Only `cdktf`, `terraform` and `test` pass arguments on."
         )
-    if not after and parsed.command == "terraform":
-        raise BadArguments("No Terraform command given.", "For example: `deploy.sh terraform --local -- state list`.")
+    if not after and parsed.command in _CALLED:
+        command = f"`deploy.sh {_EXAMPLE[parsed.command]}`"
+        raise BadArguments(f"No {_CALLED[parsed.command]} command given.", f"For example: {command}.")
     known = vars(parsed)
     values = {
         name: known[name.replace("-", "_")]
@@ -211,7 +225,7 @@ def _refuse_options_before_the_command(words: Sequence[str]) -> None:
 
 
 def _hint(command: str | None) -> str:
-    if command in ("terraform", "test"):
+    if command in _EXAMPLE:
         return f"What is not for {_NAME} follows `--`, as in `{_NAME} {_EXAMPLE[command]}`."
     return f"`{_NAME} {command} --help` shows what there is."
 
@@ -222,6 +236,7 @@ _COMMANDS: Final[dict[str, Callable[[Options], int]]] = {
     "plan": commands.plan,
     "check": commands.check,
     "graph": commands.graph,
+    "cdktf": cdktf,
     "terraform": commands.terraform,
     "test": commands.test,
 }

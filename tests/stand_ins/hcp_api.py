@@ -272,11 +272,12 @@ def _states(cloud: TerraformCloud) -> Blueprint:
 
     @part.get("/api/v2/state-versions/<id_>/outputs")
     def outputs(id_: str) -> Response:
-        values = json.loads(found(id_).content or b"{}").get("outputs", {})
-        return page(
-            document("state-version-outputs", name, {"name": name, "value": output["value"], "type": output["type"]})
-            for name, output in values.items()
-        )
+        return page(_outputs(found(id_)))
+
+    @part.get("/api/v2/workspaces/<id_>/current-state-version-outputs")
+    def current_outputs(id_: str) -> Response:
+        state = found_workspace(model, id_).current_state
+        return page(_outputs(state)) if state is not None else refuse(404, "not found")
 
     @part.post("/api/v2/workspaces/<id_>/state-versions")
     def create(id_: str) -> Response:
@@ -313,6 +314,24 @@ def _states(cloud: TerraformCloud) -> Blueprint:
         return Response(status=200)
 
     return part
+
+
+def _outputs(state: StateVersion) -> list[Document]:
+    values = json.loads(state.content or b"{}").get("outputs", {})
+    return [
+        document(
+            "state-version-outputs",
+            name,
+            {
+                "name": name,
+                "value": output["value"],
+                "type": output["type"],
+                "detailed-type": output["type"],
+                "sensitive": output.get("sensitive", False),
+            },
+        )
+        for name, output in values.items()
+    ]
 
 
 def _variables(model: Model) -> Blueprint:

@@ -15,7 +15,7 @@ from typing import Any
 from local_cloud import client
 
 ROOT = Path(__file__).resolve().parents[2]
-_LEFT_OUT = {".git", ".venv", ".local", ".build", "cdktf.out", "graph", "tests", "benchmarks", "docs"}
+_LEFT_OUT = {".git", ".venv", ".local", ".build", "cdktf.out", "graph", "tests", "benchmarks", "docs", "node_modules"}
 
 
 @dataclass
