@@ -83,7 +83,9 @@ def environment(options: Options, root: Path) -> dict[str, str]:
 
     BadArguments for a file that others can read, that is no plain file, or that holds a line nobody understands.
     """
-    return {**_from_file(options, root), **{name: value for name, value in os.environ.items() if value}}
+    file = _from_file(options, root)
+    # An empty variable counts as not given where the file gives it.
+    return {**file, **{name: value for name, value in os.environ.items() if value or name not in file}}
 
 
 def gather(options: Options, given: Mapping[str, str], *, demand: bool = True) -> Inputs:
@@ -106,7 +108,7 @@ def gather(options: Options, given: Mapping[str, str], *, demand: bool = True) -
         _look_at(name, value)
     KNOWN.add(*(values.get(name) or given.get(f"TF_VAR_{name}") or "" for name in _SECRET))
     KNOWN.add(*(value for name, value in given.items() if name.startswith("TF_TOKEN_")))
-    return Inputs(values, {name: value for name, value in given.items() if name not in os.environ})
+    return Inputs(values, {name: value for name, value in given.items() if os.environ.get(name) != value})
 
 
 def _look_at(name: str, value: str) -> None:

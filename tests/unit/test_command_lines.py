@@ -1,6 +1,6 @@
 """A generated table of command lines and secrets through create, plan and delete, Terraform and the accounts stubbed.
 
-Each vector gives the same three inputs by some route: an option in one of its two forms, an option given twice, the
+Each vector gives the inputs by some route: an option in one of its two forms, an option given twice, the
 environment by Terraform's name or the vendor's, a file. The secrets are hostile. What Terraform is started with has to
 be what was given, byte for byte; and no secret may stand anywhere else.
 """
@@ -35,7 +35,11 @@ _OPTIONS = {
     "confluent_api_key": "confluent-api-key",
     "confluent_api_secret": "confluent-api-secret",
     "admin_service_user_secrets_root_path": "admin-service-user-secrets-root-path",
+    "snowflake_warehouse": "snowflake-warehouse",
+    "day_count": "day-count",
 }
+_PLAIN = {"admin_service_user_secrets_root_path": "/admin/{}", "snowflake_warehouse": "WH_{}", "day_count": "45"}
+"""What is no secret, and may be seen."""
 _VENDOR = {"confluent_api_key": "CONFLUENT_CLOUD_API_KEY", "confluent_api_secret": "CONFLUENT_CLOUD_API_SECRET"}
 _ROUTES = ("=", " ", "twice", "environment", "vendor", ".env", "--env-file")
 
@@ -124,9 +128,10 @@ def vectors() -> list[Vector]:
         vector = Vector()
         for name in _OPTIONS:
             canary = f"Canary{number:03}{draw.randrange(10**9):09}"
-            is_secret = name in _VENDOR
-            give(vector, draw, name, secret(draw, canary) if is_secret else f"/admin/{canary}")
-            if is_secret:
+            if name in _PLAIN:
+                give(vector, draw, name, _PLAIN[name].format(canary))
+            else:
+                give(vector, draw, name, secret(draw, canary))
                 vector.canaries.append(canary)
         if number % 6 == 0:
             spoil(vector, draw)
@@ -134,9 +139,12 @@ def vectors() -> list[Vector]:
             missing = draw.choice([name for name in vector.environment if name.startswith("TF_VAR_")] or [""])
             if missing:
                 vector.environment[missing] = ""
-                if missing.removeprefix("TF_VAR_") in _VENDOR:
-                    vector.environment.pop(_VENDOR[missing.removeprefix("TF_VAR_")], None)
-                vector.code = 85
+                name = missing.removeprefix("TF_VAR_")
+                vector.environment.pop(_VENDOR.get(name, ""), None)
+                if name == "snowflake_warehouse":  # may be left out
+                    vector.values[name] = ""
+                else:
+                    vector.code = 85
         made.append(vector)
     return made
 

@@ -69,6 +69,7 @@ def test_every_variable_of_the_file_reaches_terraform_and_what_is_set_outside_st
         tmp_path, text + "TF_VAR_day_count=9\nTF_VAR_aws_lambda_timeout=60\nexport TF_TOKEN_app_terraform_io='t=='\n"
     )
     monkeypatch.setenv("TF_VAR_aws_lambda_timeout", "90")
+    monkeypatch.setenv("TF_VAR_day_count", "")  # counts as not given
     got = given_by(tmp_path)
     assert got["TF_VAR_day_count"] == "9"
     assert got["TF_TOKEN_app_terraform_io"] == "t=="
