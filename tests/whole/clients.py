@@ -66,6 +66,13 @@ class World:
         }
 
     @contextmanager
+    def secrets_manager(self) -> Iterator[Any]:
+        """Its client (boto3), for what somebody does by hand."""
+        cloud = self._providers["aws"]._cloud
+        with cloud.changing():
+            yield cloud.client("secretsmanager", "us-east-1")
+
+    @contextmanager
     def confluent(self) -> Iterator[Any]:
         with opened(Call(Session(), self.host.store, self.host.clock)) as cloud:
             yield cloud

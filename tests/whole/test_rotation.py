@@ -6,6 +6,7 @@ And the simulator itself: of designs that lose credentials, or keep them too lon
 from __future__ import annotations
 
 import json
+import shutil
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -15,7 +16,8 @@ import pytest
 
 from local_cloud.service.gate import Fault
 from tests.whole import rotation
-from tests.whole.rotation import DAY, Broken, Setting, Step, play
+from tests.whole.excerpt import write_stack
+from tests.whole.rotation import DAY, Broken, Setting, Simulation, Step, play
 
 pytestmark = pytest.mark.whole
 
@@ -45,6 +47,18 @@ SETTINGS = [
             *[(15 * DAY, 30, 4)] * 3,
             (1 * DAY, 3, 3),
             *[(3 * DAY, 3, 3)] * 4,
+        ),
+    ),
+    Setting(
+        "settings that flip faster than they tick",
+        "keys",
+        steps(
+            (0 * DAY, 5, 2),
+            *[(0.9 * DAY, 1 + 4 * (n % 2), 2 + n % 2) for n in range(8)],
+            (0.9 * DAY, 5, 2, Fault("update", "aws_secretsmanager_tag")),
+            (5 * DAY, 5, 4, Fault("create", "confluent_api_key", nth=2)),
+            (0.5 * DAY, 1, 2, Fault("create", "time_static", nth=2)),
+            (2 * DAY, 3, 3),
         ),
     ),
     Setting("on the tick", "keys", steps((0 * DAY, 2, 3), *[(2 * DAY, 2, 3)] * 4, *[(2 * DAY + SECOND, 2, 3)] * 3)),
@@ -102,6 +116,74 @@ def test_a_key_falls_due_while_terraform_plans(synthesized: Path, tmp_path: Path
 def test_the_plan_warns_when_readers_have_to_read_again(synthesized: Path, tmp_path: Path):
     late = Setting("late", "keys", steps((0 * DAY, 7, 3), (14 * DAY, 7, 3), (14 * DAY + SECOND, 7, 3), (7 * DAY, 7, 3)))
     assert play(late, synthesized, tmp_path).warned == 1
+
+
+class Upgraded(Simulation):
+    """A deployment of the design before its schedule was remembered, upgraded at its fourth apply."""
+
+    def __init__(self, setting: Setting, synthesized: Path, folder: Path) -> None:
+        super().__init__(setting, synthesized, folder, forgetful)
+        self._new = synthesized
+        self.kept: list[str] = []
+
+    def _play(self, step: Step) -> None:
+        if step is self.setting.steps[3]:
+            shutil.rmtree(self._stack / "modules")
+            write_stack(self._new, self.setting.shape, self._stack)
+            self.made_again = {MEMORY, "time_static.rotation_memory"}
+        super()._play(step)
+        self.kept.append(json.dumps({m: [k.id for k in keys.values()] for m, keys in self._state.keys.items()}))
+
+
+def forgetful(stack: Path) -> None:
+    """Without the memory the modules count from their grid, which is all that the design of before did."""
+    path = stack / "main.tf.json"
+    document = json.loads(path.read_text())
+    del document["resource"]["aws_secretsmanager_tag"]
+    for kind, type_ in (("resource", "time_static"), ("data", "aws_secretsmanager_secret")):
+        del document[kind][type_]["rotation_memory"]
+        document[kind] = {key: bodies for key, bodies in document[kind].items() if bodies}
+    for name in ("rotation_memory_secret", "rotation_memory_is_there"):
+        del document["locals"][name]
+    for call in document["module"].values():
+        if "remembered" in call:
+            call["remembered"] = ""
+    path.write_text(json.dumps({kind: bodies for kind, bodies in document.items() if bodies}))
+
+
+@pytest.mark.parametrize("shape", ["keys", "pairs"])
+def test_a_deployment_without_memory_goes_on_with_one(shape: str, synthesized: Path, tmp_path: Path):
+    plan = ((0 * DAY, 7, 2), (8 * DAY, 7, 2), (7 * DAY, 7, 2), (1 * DAY, 7, 2), (6 * DAY, 7, 2), (1 * DAY, 30, 3))
+    upgraded = Upgraded(
+        Setting("upgraded", shape, steps(*plan, (13 * DAY, 30, 3), (20 * DAY, 30, 3))), synthesized, tmp_path
+    )
+    upgraded.run()
+    # Upgraded on a day on which nothing is due; then the next tick is the one that was to come.
+    assert upgraded.kept[2] == upgraded.kept[3] != upgraded.kept[4]
+
+
+class TakenAway(Simulation):
+    """Somebody takes the tags from the secret, then deletes it."""
+
+    def _play(self, step: Step) -> None:
+        if step in self.setting.steps[2:4]:
+            secret = "/confluent_cloud_resource/tableflow_kickstarter/flink"
+            with self.world.secrets_manager() as api:
+                keys = [tag["Key"] for tag in api.describe_secret(SecretId=secret)["Tags"]]
+                assert len(keys) == 2
+                api.untag_resource(SecretId=secret, TagKeys=keys)
+                if step is self.setting.steps[3]:
+                    api.delete_secret(SecretId=secret, ForceDeleteWithoutRecovery=True)
+            self.made_again = {MEMORY, *LOST}
+        super()._play(step)
+
+
+MEMORY, LOST = "aws_secretsmanager_tag.", {"aws_secretsmanager_secret.flink_api_key", "time_static.rotation_memory"}
+
+
+def test_a_memory_that_is_taken_away_is_made_again(synthesized: Path, tmp_path: Path):
+    plan = steps((0 * DAY, 7, 2), (8 * DAY, 7, 2), (1 * DAY, 7, 2), (1 * DAY, 7, 2), (5 * DAY, 7, 2), (7 * DAY, 7, 2))
+    assert TakenAway(Setting("taken away", "keys", plan), synthesized, tmp_path).run().rotations > 0
 
 
 # Designs that do not hold. What the simulator says of them is what would have happened.
@@ -179,7 +261,8 @@ def old_design(stack: Path) -> None:
     module = stack / "modules" / "confluent_api_key_rotation"
     others = set(json.loads((module / "main.tf.json").read_text())["output"]) - {"active_api_key", "all_api_keys"}
     (module / "main.tf.json").unlink()
-    more = "".join(f'output "{name}" {{ value = length(confluent_api_key.resouce_api_key) }}\n' for name in others)
+    values = {name: "[]" if name in ("broken_off", "ids_that_stay") else 0 for name in others}
+    more = "".join(f'output "{name}" {{ value = {value} }}\n' for name, value in values.items())
     (module / "main.tf").write_text(DATED_BY_THE_MOMENT + more)
 
 
@@ -207,6 +290,16 @@ def never_replaced(document: dict[str, Any]) -> None:
 def all_at_once(document: dict[str, Any]) -> None:
     dates = "time_static.api_key_rotations"
     document["resource"]["confluent_api_key"]["resouce_api_key"]["lifecycle"] = {"replace_triggered_by": [dates]}
+
+
+def forgets(document: dict[str, Any]) -> None:
+    document["locals"]["remembered"] = None
+
+
+def test_a_schedule_that_begins_anew_at_each_change_is_caught(synthesized: Path, tmp_path: Path):
+    changing = Setting("changing", "keys", steps((0 * DAY, 14, 2), *[(6 * DAY, 14 - n % 2, 2) for n in range(1, 6)]))
+    with pytest.raises(Broken, match="is to live until"):
+        play(changing, synthesized, tmp_path, edited(forgets))
 
 
 @pytest.mark.parametrize(
