@@ -60,5 +60,10 @@ class Accounts:
 def unused_with_local(options: Options) -> list[str]:
     """Options of the original's script that the local clouds have no use for: they have accounts of their own."""
     unused = [name for name in ("confluent-api-key", "confluent-api-secret") if name in options.values]
-    given = {"profile": options.profile, "env-file": options.env_file, "login": options.login or None}
+    given = {
+        "profile": options.profile,
+        "env-file": options.env_file,
+        "login": options.login or None,
+        "skip-check": options.skip_check or None,
+    }
     return [f"--{name}" for name in [*(name for name, value in given.items() if value is not None), *unused]]

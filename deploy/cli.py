@@ -148,6 +148,13 @@ def _parser() -> argparse.ArgumentParser:
             _add_local(sub)
         _add_accounts(sub)
         _add_variables(sub)
+        if name in ("create", "delete", "plan"):
+            sub.add_argument(
+                "--skip-check",
+                action="store_true",
+                help="do not look at the accounts first: for a machine that cannot reach them, where the workspace "
+                "runs Terraform",
+            )
         if name in ("create", "delete"):
             sub.add_argument("--auto-approve", action="store_true", help="do not ask")
         if name == "delete":

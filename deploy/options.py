@@ -41,6 +41,7 @@ class Options:
     profile: str | None = None
     env_file: str | None = None
     login: bool = False
+    skip_check: bool = False
     output: str | None = None
     values: Mapping[str, str] = field(default_factory=dict)
     """Option name -> text, of those that set a variable."""

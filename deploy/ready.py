@@ -73,7 +73,7 @@ def _real(
     demand = options.command != "terraform" or _terraform_command(options) not in _ACCOUNTLESS
     accounts = Accounts.of(options, settings, environment, demand=demand)
     with _locked(place, options, exclusive) as keep_open:
-        if options.command in _CHECKED:
+        if options.command in _CHECKED and not options.skip_check:
             accounts.check()
         _synthesize(settings, place, options, quiet=quiet)
         (place.stack / OVERRIDE).unlink(missing_ok=True)

@@ -325,3 +325,17 @@ def test_the_same_through_the_script_itself(world, tmp_path, number):
     for canary in vector.canaries:
         assert canary not in done.stdout + done.stderr
         assert canary.encode() not in synthesized
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_look_that_finds_a_problem_stops_the_command_unless_it_is_skipped(world, monkeypatch, capfd, command):
+    problem = preflight.Problem("Snowflake cannot be reached: no answer.", "See the network.")
+    monkeypatch.setattr(preflight, "look", lambda _accounts: preflight.Findings(problems=[problem]))
+    for name in ("confluent_api_key", "confluent_api_secret", "admin_service_user_secrets_root_path"):
+        monkeypatch.setenv(f"TF_VAR_{name}", "given")
+    words = [command, *([] if command == "plan" else ["--auto-approve"])]
+    assert cli.main(words) == 1
+    assert world.calls() == []
+    assert capfd.readouterr().err.startswith(f"error: {problem.what}")
+    assert cli.main([*words, "--skip-check"]) == 0
+    assert_called_as(command, world.calls())
