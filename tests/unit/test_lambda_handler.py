@@ -95,12 +95,15 @@ def test_a_rotation_makes_one_pair_anew(secret: World) -> None:
     assert secret.version(secret.stages()["AWSPREVIOUS"]) == first
 
 
-def test_keys_from_before_there_were_rotations_are_kept(secret: World) -> None:
+@pytest.mark.parametrize("user", ["BASE_USER", "base"])
+def test_keys_from_before_there_were_rotations_are_kept(secret: World, user: str) -> None:
+    """Under whatever name of the user they were stored: the original's was not Snowflake's."""
     pairs = pool()[-2:]
     replace_current(
         secret,
         SecretString=json.dumps(
             {name: EVENT[name] for name in EVENT if name != "get_private_keys_from_aws_secrets"}
+            | {"snowflake_service_user": user}
             | {f"snowflake_rsa_private_key_{n}_pem": pair.private_base64 for n, pair in enumerate(pairs, 1)}
             | {f"snowflake_rsa_public_key_{n}_pem": pair.public_one_line for n, pair in enumerate(pairs, 1)}
             | {f"rsa_public_key_{n}_pem": pair.public_base64 for n, pair in enumerate(pairs, 1)}
@@ -110,6 +113,7 @@ def test_keys_from_before_there_were_rotations_are_kept(secret: World) -> None:
     current = secret.current()
     assert [current[f"snowflake_rsa_private_key_{n}_pem"] for n in (1, 2)] == [pair.private_base64 for pair in pairs]
     assert current["rotations"] == {"1": "day-1", "2": "day-0"}
+    assert current["snowflake_service_user"] == "BASE_USER"
 
 
 def test_new_keys_when_asked(secret: World) -> None:
