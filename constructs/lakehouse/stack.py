@@ -209,7 +209,8 @@ class TableflowKickstarter(TerraformStack):
             {
                 "condition": f"${{{own.survives}}}",
                 "error_message": "The keys that are in the secrets go with this change of the schedule (overdue, or "
-                "numbered number_of_api_keys_to_retain or higher, from 0): whoever holds one has to read the secret again.",
+                "numbered number_of_api_keys_to_retain or higher, from 0): whoever holds one has to read the secret "
+                "again.",
             },
         )
 

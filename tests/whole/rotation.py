@@ -10,8 +10,8 @@ left is as the app wrote it), and raises `Broken` as soon as one thing is not as
   than (keys - 1) x `day_count` days, or fewer keys were asked for and his is gone: then the plan has warned.
 - The secret holds the key that falls due last.
 - What is due is replaced by the apply, so no credential is older than its life and one interval between applies. Its
-  life: the largest number of keys x the largest `day_count` that were in force while it lived. Where applies that
-  changed the settings broke off, the time until one succeeded comes on top.
+  life: the largest number of keys x the largest `day_count` that were in force while it lived. Where an apply that
+  changed the settings broke off, it may count anew from the next one.
 - What broke off is told by the next plan, with what to do about it; nothing else is.
 - Keys that are not due stay; an apply replaces at most one key of a module for each `day_count` days, or part of them,
   since the last one; where nothing is due and nothing was changed the plan is empty.
@@ -225,7 +225,7 @@ class Life:
     keys: int = 0
     day_count: int = 0
     extra: timedelta = timedelta(0)
-    """How long changes of the settings took that broke off at first."""
+    """Its age when a change of the settings, which had broken off, was tried again."""
 
     @property
     def longest(self) -> timedelta:
@@ -382,6 +382,7 @@ class Simulation:
         self._terraform = Resident(self._stack, self._environment)
         self._printed: list[str] = []
         self._held: list[Held] = []
+        self._current: list[Credential] = []
         self._lives: dict[str, Life] = {}
         self._complete: Step | None = None
         self._attempts: list[Step] = []
@@ -445,8 +446,10 @@ class Simulation:
 
     def _read_all(self) -> None:
         """Somebody reads each secret. Who read the same before and sat through nothing since stands for both."""
+        self._current = []
         for reader in READERS:
             credential = self._read(reader, self._state)
+            self._current += [] if credential is None else [credential]
             held = None if credential is None else Held(reader, credential)
             if held is not None and held not in self._held:
                 self._held.append(held)
@@ -605,11 +608,13 @@ class Simulation:
     def _forget_lost(self, step: Step, apply: _Apply) -> None:
         """Drop who lost a key by a rule that the plan has warned of."""
         lost = [held for held in self._held if self._may_lose(held, step) and not held.credential.works()]
+        self._held = [held for held in self._held if held not in lost]
+        # Who holds what a failed apply has replaced sits through the second rotation, of which no plan warns.
+        lost = [held for held in lost if held.credential in self._current]
         late = any(self._is_late(step, 2 if held.reader.module == PAIRS else None) for held in lost)
         if lost and not apply.warning and (late or self._is_told_of_fewer):
             self._broken(f"readers of {lost[0].reader.secret} have to read again, and the plan did not say so")
         self.report.warned += bool(lost)
-        self._held = [held for held in self._held if held not in lost]
 
     def _check_held(self, when: str) -> None:
         for held in self._held:
@@ -654,23 +659,22 @@ class Simulation:
                     self._broken(f"{module}: key {number} was due and is still there")
 
     def _note_lives(self, step: Step) -> None:
-        extra = self._time_of_changes_in_vain()
+        changed_in_vain = self._changed_in_vain()
         for module, keys in self._state.keys.items():
             for key in keys.values():
                 life = self._lives.setdefault(key.id, Life(step.at))
                 life.keys = max(life.keys, 2 if module == PAIRS else step.keys)
                 life.day_count = max(life.day_count, step.day_count)
-                life.extra += extra
+                if changed_in_vain:
+                    life.extra = max(life.extra, step.at - life.born)
 
-    def _time_of_changes_in_vain(self) -> timedelta:
-        """How long a change of settings that broke off was neither done nor undone, up to this attempt.
+    def _changed_in_vain(self) -> bool:
+        """Whether a change of settings broke off, and a while later there is this attempt.
 
-        It may have moved the dates of keys, and no key gone at the ticks that passed since the last complete apply.
+        It may have moved the date of a key beyond a tick that then passed: the key is taken for replaced, and is not.
         """
         *before, now = self._attempts
-        if len({(tried.day_count, tried.keys) for tried in before}) < 2 or before[-1].at == now.at:
-            return timedelta(0)
-        return now.at - before[0 if len(before) == 2 else -1].at
+        return len({(tried.day_count, tried.keys) for tried in before}) > 1 and before[-1].at < now.at
 
     def _check_ages(self, step: Step) -> None:
         for module, keys in self._state.keys.items():
