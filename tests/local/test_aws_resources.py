@@ -39,7 +39,7 @@ def test_a_tag_of_a_secret_stands_beside_others(aws: World) -> None:
     aws.apply(type, "t", secret_id=secret, key="rotation:x", value="z")
     aws.outside("secretsmanager").untag_resource(SecretId=secret, TagKeys=["rotation:x"])
     assert aws.harness.refresh(type, "t") is None
-    with pytest.raises(CloudError, match="does not exist"):
+    with pytest.raises(Refused, match="does not exist"):
         aws.apply(type, "u", secret_id=f"{secret}x", key="rotation:x", value="z")
 
 
