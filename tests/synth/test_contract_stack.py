@@ -120,7 +120,9 @@ def test_a_variable_refuses_what_its_rule_forbids(stack: Module, name: str) -> N
 
 
 def accepted(rules: list[dict[str, Any]], name: str, value: float) -> bool:
-    return all(evaluate(hcl.parse_template(rule["condition"]), {f"var.{name}": value}) for rule in rules)
+    # A rule may be about what two of them come to together.
+    others = {"var.day_count": 1, "var.number_of_api_keys_to_retain": 2}
+    return all(evaluate(hcl.parse_template(rule["condition"]), others | {f"var.{name}": value}) for rule in rules)
 
 
 def evaluate(node: hcl.Node, values: dict[str, Any]) -> Any:
@@ -138,6 +140,7 @@ def evaluate(node: hcl.Node, values: dict[str, Any]) -> Any:
     operators = {
         "&&": lambda a, b: a and b,
         "||": lambda a, b: a or b,
+        "*": lambda a, b: a * b,
         "==": lambda a, b: a == b,
         "!=": lambda a, b: a != b,
         ">=": lambda a, b: a >= b,
