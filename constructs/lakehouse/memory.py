@@ -1,33 +1,38 @@
-"""What rotation has to remember from one apply to the next, as tags of a secret.
+"""What rotation has to remember from one apply to the next, as a document in a secret of its own.
 
 A schedule that goes on after a change of settings has to know what it was before (`lakehouse.modules.schedule`), while
 Terraform plans. No resource can refer to what it was itself, so the memory is outside of the graph: each rotation
-module has a tag on one secret, which is written when all of the module is done and read back by the next plan.
+module has a text in one document, which is written when the modules are done and read back by the next plan.
 
-The tag is a resource of its own beside the secret, because whoever writes waits for the schedule, which waits for what
-was read, which waits for the secret to be there.
+Nothing in it is secret. It is kept as a secret because of what Terraform can both write, and read while it plans, that
+alone needs nothing but what is here already. Whoever writes waits for the schedule, which waits for what was read,
+which must be there: so there are two versions, an empty one first, whose existence is all that reading waits for.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cdktf import TerraformHclModule, TerraformLocal, TerraformResource, TerraformResourceLifecycle
-from cdktf_cdktf_provider_aws.data_aws_secretsmanager_secret import DataAwsSecretsmanagerSecret
+from cdktf import TerraformHclModule, TerraformLocal, TerraformResourceLifecycle
+from cdktf_cdktf_provider_aws.data_aws_secretsmanager_secret_version import DataAwsSecretsmanagerSecretVersion
 from cdktf_cdktf_provider_aws.secretsmanager_secret import SecretsmanagerSecret
+from cdktf_cdktf_provider_aws.secretsmanager_secret_version import SecretsmanagerSecretVersion
 from constructs import Construct
 
 from imports.time.static_resource import StaticResource
+from lakehouse.expressions import json_document
 from lakehouse.names import address, pinned
 
 _NAME = "rotation_memory"
-_TAG_TYPE = "aws_secretsmanager_tag"  # younger than the prebuilt bindings
+# A version without a label may be deleted by Secrets Manager, and then Terraform would write it again. As the first
+# version of its secret it is the current one too, until there is something to remember.
+_EMPTY_STAGE = "EMPTY"
 
 
 @dataclass(frozen=True)
 class RotationMemoryProps:
     secret: SecretsmanagerSecret
-    """What bears the tags. It waits for no key, and ignores what tags it has."""
+    """What holds the document, and nothing else."""
     now: str
     """The present: a reference that is known while Terraform plans."""
 
@@ -37,8 +42,17 @@ class RotationMemory(Construct):
 
     def __init__(self, scope: Construct, id_: str, props: RotationMemoryProps) -> None:
         super().__init__(scope, id_)
-        self._secret = props.secret
         secret = address(props.secret)
+        empty = pinned(
+            SecretsmanagerSecretVersion,
+            self,
+            f"{_NAME}_empty",
+            secret_id=props.secret.id,
+            secret_string=json_document(self, {}),
+            version_stages=[_EMPTY_STAGE],
+            # Secrets Manager adds and moves labels of its own.
+            lifecycle=TerraformResourceLifecycle(ignore_changes=["version_stages"]),
+        )
         # Replaced with the secret, so that nothing is looked up that is only about to be made; and by the present that
         # the plan knows, so that the plan knows this too.
         made = pinned(
@@ -47,27 +61,34 @@ class RotationMemory(Construct):
             _NAME,
             rfc3339=props.now,
             triggers={"secret": props.secret.arn},
+            depends_on=[empty],
             lifecycle=TerraformResourceLifecycle(ignore_changes=["rfc3339"]),
         )
         # By way of locals: what a data source itself refers to defers it by a mere change, as `depends_on` does.
-        where = pinned(TerraformLocal, self, f"{_NAME}_secret", f"${{{secret}.arn}}")
+        where = pinned(TerraformLocal, self, f"{_NAME}_secret", f"${{{secret}.id}}")
         here = pinned(TerraformLocal, self, f"{_NAME}_is_there", f"${{{address(made)}.rfc3339 != {props.now}}}")
-        tags = pinned(DataAwsSecretsmanagerSecret, self, _NAME, arn=where.as_string)
-        tags.add_override("count", f"${{local.{here.friendly_unique_id} ? 1 : 0}}")
-        self._tags = f"data.{tags.terraform_resource_type}.{_NAME}[0].tags"
+        read = pinned(DataAwsSecretsmanagerSecretVersion, self, _NAME, secret_id=where.as_string)
+        read.add_override("count", f"${{local.{here.friendly_unique_id} ? 1 : 0}}")
+        self._read = f"data.{read.terraform_resource_type}.{_NAME}[0].secret_string"
+        self._version = pinned(
+            SecretsmanagerSecretVersion,
+            self,
+            _NAME,
+            secret_id=props.secret.id,
+            secret_string=json_document(self, {}),
+        )
+        # Of two versions the one that is written last is the current one.
+        self._after = [address(empty)]
+        self._kept: dict[str, str] = {}
 
     def of(self, module: str) -> str:
         """What the module had to remember, known while planning; an empty text where nothing is remembered."""
-        return f'${{try({self._tags}["{_tag(module)}"], "")}}'
+        # What a text of somebody else's holds is no text of ours: the module looks at its form.
+        return f'${{try(tostring(jsondecode(nonsensitive({self._read}))["{module}"]), "")}}'
 
     def keep(self, name: str, module: TerraformHclModule) -> None:
-        """Remember what the module says, from the end of its part of an apply on."""
-        tag = TerraformResource(self, f"{_TAG_TYPE}.{name}", terraform_resource_type=_TAG_TYPE, depends_on=[module])
-        tag.override_logical_id(name)
-        tag.add_override("secret_id", self._secret.id)
-        tag.add_override("key", _tag(name))
-        tag.add_override("value", module.get_string("to_remember"))
-
-
-def _tag(module: str) -> str:
-    return f"rotation:{module}"
+        """Remember what the module says, from the end of an apply on."""
+        self._kept[name] = module.get_string("to_remember")
+        self._after.append(f"module.{name}")
+        self._version.add_override("secret_string", json_document(self, self._kept))
+        self._version.add_override("depends_on", self._after)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from cdktf import ITerraformDependable, TerraformLocal, TerraformResourceLifecycle
+from cdktf import ITerraformDependable, TerraformLocal
 from cdktf_cdktf_provider_aws.data_aws_secretsmanager_secret_version import DataAwsSecretsmanagerSecretVersion
 from cdktf_cdktf_provider_aws.secretsmanager_secret import SecretsmanagerSecret
 from cdktf_cdktf_provider_aws.secretsmanager_secret_version import SecretsmanagerSecretVersion
@@ -25,23 +25,19 @@ class SecretsProps:
 
 
 class Secrets(Construct):
-    """The secrets below `/confluent_cloud_resource/<base name>`, six in all."""
+    """The secrets below `/confluent_cloud_resource/<base name>`: six of keys, and the schedule of their rotation."""
 
     def __init__(self, scope: Construct, id_: str, props: SecretsProps) -> None:
         super().__init__(scope, id_)
         self._props = props
-        self._flink = self._secret(
-            "flink_api_key",
-            "flink",
-            "Flink Compute Pool secrets",
-            # Its tags are those that the memory of rotation puts on it.
-            TerraformResourceLifecycle(ignore_changes=["tags", "tags_all"]),
+        self._rotation_memory = self._secret(
+            "rotation_memory", "rotation_schedule", "Schedule of the rotations, for the next apply: nothing secret"
         )
 
     @property
-    def flink(self) -> SecretsmanagerSecret:
-        """The secret of the Flink key, which waits for no key."""
-        return self._flink
+    def rotation_memory(self) -> SecretsmanagerSecret:
+        """What rotation may write its schedule into."""
+        return self._rotation_memory
 
     def store_kafka(self, role: str, name: str, key: RotatedKey, bootstrap_servers: str) -> None:
         self._store(
@@ -64,9 +60,10 @@ class Secrets(Construct):
         )
 
     def store_flink(self, key: RotatedKey, compute_pool: str, principal: str) -> SecretsmanagerSecretVersion:
-        return self._write(
+        return self._store(
             "flink_api_key",
-            self._flink,
+            "flink",
+            "Flink Compute Pool secrets",
             {
                 "api.key": key.id,
                 "api.key.secret": key.secret,
@@ -90,11 +87,16 @@ class Secrets(Construct):
 
     def _store(self, name: str, path: str, description: str, document: dict[str, Any]) -> SecretsmanagerSecretVersion:
         """Keep `document`, whose strings are templates, as JSON at `path` below the root."""
-        return self._write(name, self._secret(name, path, description), document)
+        secret = self._secret(name, path, description)
+        return pinned(
+            SecretsmanagerSecretVersion,
+            self,
+            name,
+            secret_id=secret.id,
+            secret_string=json_document(self, document),
+        )
 
-    def _secret(
-        self, name: str, path: str, description: str, lifecycle: TerraformResourceLifecycle | None = None
-    ) -> SecretsmanagerSecret:
+    def _secret(self, name: str, path: str, description: str) -> SecretsmanagerSecret:
         return pinned(
             SecretsmanagerSecret,
             self,
@@ -102,16 +104,6 @@ class Secrets(Construct):
             name=f"{self._props.names.confluent_secrets}/{path}",
             description=description,
             recovery_window_in_days=self._props.recovery_window_in_days,
-            lifecycle=lifecycle,
-        )
-
-    def _write(self, name: str, secret: SecretsmanagerSecret, document: dict[str, Any]) -> SecretsmanagerSecretVersion:
-        return pinned(
-            SecretsmanagerSecretVersion,
-            self,
-            name,
-            secret_id=secret.id,
-            secret_string=json_document(self, document),
         )
 
 

@@ -62,7 +62,7 @@ class TableflowKickstarter(TerraformStack):
             number_of_api_keys_to_retain=self._variables.number_of_api_keys_to_retain,
             now=self._variables.now,
             memory=RotationMemory(
-                self, "rotation_memory", RotationMemoryProps(self._secrets.flink, self._variables.now)
+                self, "rotation_memory", RotationMemoryProps(self._secrets.rotation_memory, self._variables.now)
             ),
         )
         self._account_id = pinned(DataAwsCallerIdentity, self, "current").account_id

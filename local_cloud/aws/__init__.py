@@ -130,7 +130,6 @@ def _resources() -> list[Resource]:
         iam.RolePolicyAttachment(),
         secrets_manager.Secret(),
         secrets_manager.SecretVersion(),
-        secrets_manager.SecretTag(),
         functions.Function(),
         functions.Invocation(),
         logs.LogGroup(),

@@ -187,49 +187,6 @@ class SecretVersion(AwsResource):
         return {"id": import_id}
 
 
-class SecretTag(AwsResource):
-    """One tag of a secret, beside whoever else tags it. Its id is the secret's, a comma and the tag's key."""
-
-    type = "aws_secretsmanager_tag"
-
-    def create(self, call: Call, planned: Value) -> Value:
-        region = region_of(call, planned)
-        self._write(call, region, planned)
-        return filled(planned, {"id": f"{planned['secret_id']},{planned['key']}", "region": region})
-
-    def _write(self, call: Call, region: str, planned: Value) -> None:
-        api = call.session.client("secretsmanager", region)
-        with call.session.cloud.changing():
-            if _describe(api, planned["secret_id"]) is None:
-                raise not_there("Secrets Manager secret", planned["secret_id"])
-            api.tag_resource(SecretId=planned["secret_id"], Tags=tag_list({planned["key"]: planned["value"]}))
-
-    def read(self, call: Call, state: Value) -> Value | None:
-        region = region_of(call, state)
-        secret_id, _, key = state["id"].partition(",")
-        with call.session.cloud.reading():
-            actual = _describe(call.session.client("secretsmanager", region), secret_id)
-        tags = tag_map((actual or {}).get("Tags"))
-        if key not in tags:
-            return None
-        return state | {"secret_id": secret_id, "key": key, "value": tags[key], "region": region}
-
-    def update(self, call: Call, prior: Value, planned: Value) -> Value:
-        self._write(call, region_of(call, prior), planned)
-        return filled(planned, prior)
-
-    def delete(self, call: Call, state: Value) -> None:
-        api = call.session.client("secretsmanager", region_of(call, state))
-        with call.session.cloud.changing(), unless("ResourceNotFoundException"):
-            if _describe(api, state["secret_id"]) is not None:
-                api.untag_resource(SecretId=state["secret_id"], TagKeys=[state["key"]])
-
-    def import_state(self, call: Call, import_id: str) -> Value:
-        if not import_id.partition(",")[2]:
-            raise CloudError(400, "the import id is <secret ARN>,<key of the tag>", "ValidationException")
-        return {"id": import_id}
-
-
 class SecretData(DataSource):
     type = "aws_secretsmanager_secret"
 

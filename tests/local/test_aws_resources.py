@@ -23,26 +23,6 @@ def aws(tmp_path: Path) -> Iterator[World]:
 # S3
 
 
-def test_a_tag_of_a_secret_stands_beside_others(aws: World) -> None:
-    secret = aws.apply("aws_secretsmanager_secret", "s", name="/s")["arn"]
-    type = "aws_secretsmanager_tag"
-    tag = aws.apply(type, "t", secret_id=secret, key="rotation:x", value="last=1 next=2")
-    assert tag["id"] == f"{secret},rotation:x"
-    aws.outside("secretsmanager").tag_resource(SecretId=secret, Tags=[{"Key": "theirs", "Value": "y"}])
-    aws.apply(type, "t", secret_id=secret, key="rotation:x", value="last=2 next=3")
-    assert aws.harness.data("aws_secretsmanager_secret", arn=secret)["tags"] == {
-        "rotation:x": "last=2 next=3",
-        "theirs": "y",
-    }
-    aws.harness.destroy(type, "t")
-    assert aws.harness.data("aws_secretsmanager_secret", arn=secret)["tags"] == {"theirs": "y"}
-    aws.apply(type, "t", secret_id=secret, key="rotation:x", value="z")
-    aws.outside("secretsmanager").untag_resource(SecretId=secret, TagKeys=["rotation:x"])
-    assert aws.harness.refresh(type, "t") is None
-    with pytest.raises(Refused, match="does not exist"):
-        aws.apply(type, "u", secret_id=f"{secret}x", key="rotation:x", value="z")
-
-
 def test_bucket_that_is_not_empty(aws: World) -> None:
     aws.apply("aws_s3_bucket", "b", bucket="full-bucket")
     aws.outside("s3").put_object(Bucket="full-bucket", Key="k", Body=b"x")

@@ -48,27 +48,29 @@ def test_no_lookup_names_what_rotates(stack: Module) -> None:
         assert not named & set(ROTATING), address
 
 
-def test_the_memory_is_read_once_its_secret_is_there(stack: Module) -> None:
-    block = stack.blocks["data.aws_secretsmanager_secret.rotation_memory"]
-    assert block.body["arn"] == "${local.rotation_memory_secret}"
+def test_the_memory_is_read_once_it_can_be(stack: Module) -> None:
+    block = stack.blocks["data.aws_secretsmanager_secret_version.rotation_memory"]
+    assert block.body["secret_id"] == "${local.rotation_memory_secret}"
     assert block.body["count"] == "${local.rotation_memory_is_there ? 1 : 0}"
     made = stack.blocks["time_static.rotation_memory"].body
-    # Made with the secret and made anew with it, at a time that the plan knows.
-    assert made["triggers"] == {"secret": "${aws_secretsmanager_secret.flink_api_key.arn}"}
+    # Made after there is a version, and made anew with the secret, at a time that the plan knows.
+    assert made["triggers"] == {"secret": "${aws_secretsmanager_secret.rotation_memory.arn}"}
+    assert made["depends_on"] == ["aws_secretsmanager_secret_version.rotation_memory_empty"]
     assert made["rfc3339"] == "${local.now}"
     for name in ("rotation_memory_secret", "rotation_memory_is_there"):
         assert "module." not in stack.locals[name]
 
 
-def test_what_is_remembered_is_written_after_its_module(stack: Module) -> None:
-    tags = [block for address, block in stack.blocks.items() if address.startswith("aws_secretsmanager_tag.")]
-    assert len(tags) == 7
-    for tag in tags:
-        name = tag.body["key"].removeprefix("rotation:")
-        assert tag.body["depends_on"] == [f"module.{name}"]
-        assert stack.calls[name]["remembered"] == (
-            f'${{try(data.aws_secretsmanager_secret.rotation_memory[0].tags["rotation:{name}"], "")}}'
-        )
+def test_what_is_remembered_is_written_after_the_modules(stack: Module) -> None:
+    memory = stack.blocks["aws_secretsmanager_secret_version.rotation_memory"].body
+    rotating = [name for name, call in stack.calls.items() if "remembered" in call]
+    assert len(rotating) == 7
+    empty = "aws_secretsmanager_secret_version.rotation_memory_empty"
+    assert sorted(memory["depends_on"]) == sorted([empty, *(f"module.{name}" for name in rotating)])
+    document = "jsondecode(nonsensitive(data.aws_secretsmanager_secret_version.rotation_memory[0].secret_string))"
+    for name in rotating:
+        assert f'"{name}" = "${{module.{name}.to_remember}}"' in memory["secret_string"]
+        assert stack.calls[name]["remembered"] == f'${{try(tostring({document}["{name}"]), "")}}'
 
 
 def test_the_own_keys_are_read_once_they_are_stored(stack: Module) -> None:

@@ -32,6 +32,9 @@ SHAPES: Final[Mapping[str, tuple[str, ...]]] = {
 }
 
 
+MEMORY: Final = "aws_secretsmanager_secret_version.rotation_memory"
+
+
 def cut_out(document: Document, patterns: Sequence[str], modules: Path) -> Document:
     """The root module's JSON with only the nodes that match, and what they refer to, directly or not."""
     nodes = _nodes(document)
@@ -43,15 +46,12 @@ def cut_out(document: Document, patterns: Sequence[str], modules: Path) -> Docum
             kept.add(name)
             todo += _needed(name, nodes, modules)
     # Nothing comes after what a module's schedule is remembered in, and no schedule goes on without it.
-    kept |= {
-        name
-        for name, body in nodes.items()
-        if name.startswith("aws_secretsmanager_tag.") and _references(body, set(nodes)) <= kept
-    }
+    nodes[MEMORY] = _memory_of(nodes[MEMORY], kept)
+    kept.add(MEMORY)
     cut: Document = {key: document[key] for key in ("terraform", "variable") if key in document}
     for kind, prefix in (("resource", ""), ("data", "data.")):
         cut[kind] = {
-            type_: {name: body for name, body in bodies.items() if f"{prefix}{type_}.{name}" in kept}
+            type_: {name: nodes[f"{prefix}{type_}.{name}"] for name in bodies if f"{prefix}{type_}.{name}" in kept}
             for type_, bodies in document.get(kind, {}).items()
         }
         cut[kind] = {type_: bodies for type_, bodies in cut[kind].items() if bodies}
@@ -68,6 +68,14 @@ def cut_out(document: Document, patterns: Sequence[str], modules: Path) -> Docum
         name: body for name, body in document.get("output", {}).items() if _references(body, set(nodes)) <= kept
     }
     return {key: value for key, value in cut.items() if value}
+
+
+def _memory_of(body: Document, kept: set[str]) -> Document:
+    """The memory with what the modules that are kept say."""
+    said = re.findall(r'"(\w+)" = "(\$\{module\.\1\.\w+\})"', body["secret_string"])
+    pairs = ", ".join(f'"{name}" = "{text}"' for name, text in said if f"module.{name}" in kept)
+    after = [address for address in body["depends_on"] if not address.startswith("module.") or address in kept]
+    return body | {"secret_string": f"${{jsonencode({{{pairs}}})}}", "depends_on": after}
 
 
 def _nodes(document: Document) -> dict[str, Any]:

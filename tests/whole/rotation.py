@@ -52,7 +52,7 @@ _ROTATED: Final = {
     "aws_secretsmanager_secret_version",
     "aws_lambda_invocation",
 }
-_TOLD: Final = {"confluent_kafka_topic", "confluent_kafka_acl", "snowflake_user", "aws_secretsmanager_tag"}
+_TOLD: Final = {"confluent_kafka_topic", "confluent_kafka_acl", "snowflake_user"}
 _PLAN: Final = "next.tfplan"
 _NOTHING, _SOMETHING = 0, 2  # what a plan ends with that has nothing, or something, to do
 _WARNING: Final = re.compile(r"has to read the secret again", re.DOTALL)
@@ -114,8 +114,6 @@ _FAULTS: Final = (
     ("update", "confluent_kafka_topic"),
     ("create", "time_rotating"),
     ("create", "time_static"),
-    ("create", "aws_secretsmanager_tag"),
-    ("update", "aws_secretsmanager_tag"),
     ("read", None),
     ("read_data", None),
 )

@@ -10,7 +10,7 @@ import shutil
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
@@ -55,7 +55,7 @@ SETTINGS = [
         steps(
             (0 * DAY, 5, 2),
             *[(0.9 * DAY, 1 + 4 * (n % 2), 2 + n % 2) for n in range(8)],
-            (0.9 * DAY, 5, 2, Fault("update", "aws_secretsmanager_tag")),
+            (0.9 * DAY, 5, 2, Fault("create", "aws_secretsmanager_secret_version")),
             (5 * DAY, 5, 4, Fault("create", "confluent_api_key", nth=2)),
             (0.5 * DAY, 1, 2, Fault("create", "time_static", nth=2)),
             (2 * DAY, 3, 3),
@@ -118,6 +118,10 @@ def test_the_plan_warns_when_readers_have_to_read_again(synthesized: Path, tmp_p
     assert play(late, synthesized, tmp_path).warned == 1
 
 
+MEMORY: Final = "rotation_memory"
+MADE: Final = ("aws_secretsmanager_secret", "aws_secretsmanager_secret_version", "time_static")
+
+
 class Upgraded(Simulation):
     """A deployment of the design before its schedule was remembered, upgraded at its fourth apply."""
 
@@ -130,7 +134,7 @@ class Upgraded(Simulation):
         if step is self.setting.steps[3]:
             shutil.rmtree(self._stack / "modules")
             write_stack(self._new, self.setting.shape, self._stack)
-            self.made_again = {MEMORY, "time_static.rotation_memory"}
+            self.made_again = {f"{type_}.{MEMORY}" for type_ in MADE}
         super()._play(step)
         self.kept.append(json.dumps({m: [k.id for k in keys.values()] for m, keys in self._state.keys.items()}))
 
@@ -139,9 +143,9 @@ def forgetful(stack: Path) -> None:
     """Without the memory the modules count from their grid, which is all that the design of before did."""
     path = stack / "main.tf.json"
     document = json.loads(path.read_text())
-    del document["resource"]["aws_secretsmanager_tag"]
-    for kind, type_ in (("resource", "time_static"), ("data", "aws_secretsmanager_secret")):
-        del document[kind][type_]["rotation_memory"]
+    for kind in ("resource", "data"):
+        for type_, bodies in document[kind].items():
+            document[kind][type_] = {name: body for name, body in bodies.items() if not name.startswith(MEMORY)}
         document[kind] = {key: bodies for key, bodies in document[kind].items() if bodies}
     for name in ("rotation_memory_secret", "rotation_memory_is_there"):
         del document["locals"][name]
@@ -163,22 +167,19 @@ def test_a_deployment_without_memory_goes_on_with_one(shape: str, synthesized: P
 
 
 class TakenAway(Simulation):
-    """Somebody takes the tags from the secret, then deletes it."""
+    """Somebody writes something else into the secret, then deletes it."""
 
     def _play(self, step: Step) -> None:
         if step in self.setting.steps[2:4]:
-            secret = "/confluent_cloud_resource/tableflow_kickstarter/flink"
+            secret = "/confluent_cloud_resource/tableflow_kickstarter/rotation_schedule"
             with self.world.secrets_manager() as api:
-                keys = [tag["Key"] for tag in api.describe_secret(SecretId=secret)["Tags"]]
-                assert len(keys) == 2
-                api.untag_resource(SecretId=secret, TagKeys=keys)
-                if step is self.setting.steps[3]:
+                if step is self.setting.steps[2]:
+                    assert len(json.loads(api.get_secret_value(SecretId=secret)["SecretString"])) == 2
+                    api.put_secret_value(SecretId=secret, SecretString="no document")
+                else:
                     api.delete_secret(SecretId=secret, ForceDeleteWithoutRecovery=True)
-            self.made_again = {MEMORY, *LOST}
+            self.made_again = {f"{type_}.{MEMORY}" for type_ in MADE}
         super()._play(step)
-
-
-MEMORY, LOST = "aws_secretsmanager_tag.", {"aws_secretsmanager_secret.flink_api_key", "time_static.rotation_memory"}
 
 
 def test_a_memory_that_is_taken_away_is_made_again(synthesized: Path, tmp_path: Path):
