@@ -610,7 +610,8 @@ class Simulation:
         # Who holds what a failed apply has replaced sits through the second rotation, of which no plan warns.
         lost = [held for held in lost if held.credential in self._current]
         late = any(self._is_late(step, 2 if held.reader.module == PAIRS else None) for held in lost)
-        if lost and not apply.warning and (late or self._is_told_of_fewer):
+        # Where one broke off days ago, keys whose dates it moved look replaced to the plan, and are not.
+        if lost and not apply.warning and not self._broke_off_before() and (late or self._is_told_of_fewer):
             self._broken(f"readers of {lost[0].reader.secret} have to read again, and the plan did not say so")
         self.report.warned += bool(lost)
 
@@ -666,13 +667,18 @@ class Simulation:
                 if changed_in_vain:
                     life.extra = max(life.extra, step.at - life.born)
 
+    def _broke_off_before(self) -> bool:
+        """Whether the attempt before this one failed, and nobody tried again until now."""
+        *before, now = self._attempts
+        return len(before) > 1 and before[-1].at < now.at
+
     def _changed_in_vain(self) -> bool:
         """Whether a change of settings broke off, and a while later there is this attempt.
 
         It may have moved the date of a key beyond a tick that then passed: the key is taken for replaced, and is not.
         """
-        *before, now = self._attempts
-        return len({(tried.day_count, tried.keys) for tried in before}) > 1 and before[-1].at < now.at
+        settings = {(tried.day_count, tried.keys) for tried in self._attempts[:-1]}
+        return len(settings) > 1 and self._broke_off_before()
 
     def _check_ages(self, step: Step) -> None:
         for module, keys in self._state.keys.items():
