@@ -58,6 +58,7 @@ VARIABLES: Final = frozenset(
         ),
         *("day_count", "number_of_api_keys_to_retain", "secrets_recovery_window_in_days", "aws_log_retention_in_days"),
         *("aws_lambda_memory_size", "aws_lambda_timeout", "create_set_1_flink_statements", "drop_flink_statements"),
+        "lambda_log_group_exists",
     }
 )
 _SECRET: Final = frozenset(

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, nullcontext
 from typing import TYPE_CHECKING, Any, Final
 
-from deploy import hcp, inputs, unsaved_state
+from deploy import existing, hcp, inputs, unsaved_state
 from deploy.accounts import Accounts, unused_with_local
 from deploy.debug_log import debug_log
 from deploy.errors import BadArguments, Failure
@@ -33,6 +33,9 @@ _ACCOUNTLESS: Final = frozenset(
     {"fmt", "force-unlock", "get", "login", "logout", "metadata", "output", "providers", "show", "state", "version"}
 )
 _BEFORE_INIT: Final = frozenset({"login", "logout", "version"})
+
+#: Commands that make what is not there, and so have to know what is.
+_MAKING: Final = frozenset({"create", "plan"})
 
 #: Terraform's commands that a workspace with remote execution carries out.
 _PLANNING: Final = frozenset({"apply", "destroy", "plan", "refresh"})
@@ -79,6 +82,8 @@ def _real(
         (place.stack / OVERRIDE).unlink(missing_ok=True)
         hcp.make_tagged_workspace(settings, environment)
         variables = {**accounts.variables(), **hcp.selection(settings), **log}
+        if options.command in _MAKING and not options.skip_check:
+            variables |= existing.variables(accounts, settings)
         program = Terraform(place.stack, variables, words, keep_open, accounts if demand else None)
         if _terraform_command(options) not in _BEFORE_INIT:
             _init(program)

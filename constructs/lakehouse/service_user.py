@@ -13,7 +13,6 @@ from cdktf import (
     TerraformResourceLifecycle,
     TerraformStack,
 )
-from cdktf_cdktf_provider_aws.data_aws_cloudwatch_log_groups import DataAwsCloudwatchLogGroups
 from cdktf_cdktf_provider_snowflake.account_role import AccountRole
 from cdktf_cdktf_provider_snowflake.execute import Execute
 from cdktf_cdktf_provider_snowflake.grant_account_role import GrantAccountRole
@@ -105,15 +104,15 @@ class ServiceUser(Construct):
         """Import the Lambda's log group where there is one already: Lambda makes it by itself at an invocation.
 
         That of a state of the original's was made so, and so is one after whose deletion the Lambda ran once more.
+        Whoever deploys has to say so (`lambda_log_group_exists`): nothing that Terraform may look up tells it without
+        an error where there is none.
         """
-        name = f"/aws/lambda/{self._props.names.base}"
-        found = pinned(DataAwsCloudwatchLogGroups, self, "lambda_function", log_group_name_prefix=name)
-        groups = f"data.{found.terraform_resource_type}.{found.friendly_unique_id}.log_group_names"
+        exists = f"var.{self._props.variables.lambda_log_group_exists.friendly_unique_id}"
         TerraformStack.of(self).add_override(
             "import",
             [
                 {
-                    "for_each": f'${{toset([for name in {groups} : name if name == "{name}"])}}',
+                    "for_each": f'${{toset({exists} ? ["/aws/lambda/{self._props.names.base}"] : [])}}',
                     "to": f"module.{self._key_pairs.friendly_unique_id}.aws_cloudwatch_log_group.lambda_function",
                     "id": "${each.value}",
                 }

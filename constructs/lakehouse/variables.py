@@ -40,6 +40,13 @@ class Variables(Construct):
         self.aws_lambda_timeout = self._number("aws_lambda_timeout")
         self.aws_log_retention_in_days = self._number("aws_log_retention_in_days")
         self.secrets_recovery_window_in_days = self._number("secrets_recovery_window_in_days")
+        self.lambda_log_group_exists = declare_variable(
+            self,
+            "lambda_log_group_exists",
+            "bool",
+            description="Whether AWS has the Lambda's log group already, made by Lambda itself: then it is imported",
+            default=False,
+        )
         self.create_set_1_flink_statements = self._statements(
             "create_set_1_flink_statements", FIRST_STATEMENTS, statements
         )

@@ -138,14 +138,13 @@ def _resources() -> list[Resource]:
 
 
 def _data_sources() -> list[DataSource]:
-    from local_cloud.aws import data_sources, logs, secrets_manager
+    from local_cloud.aws import data_sources, secrets_manager
 
     return [
         data_sources.CallerIdentity(),
         data_sources.Region(),
         data_sources.Partition(),
         data_sources.PolicyDocument(),
-        logs.LogGroups(),
         secrets_manager.SecretData(),
         secrets_manager.SecretVersionData(),
     ]

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from local_cloud.aws.base import AwsResource, all_tags, chosen_name, filled, read_tags, region_of, set_value
 from local_cloud.aws.cloud import ACCOUNT_ID, PARTITION, unless
-from local_cloud.model import Call, CloudError, DataSource, Value
+from local_cloud.model import Call, CloudError, Value
 
 
 class LogGroup(AwsResource):
@@ -93,22 +93,6 @@ class LogGroup(AwsResource):
             api.delete_log_group(logGroupName=state["id"])
 
 
-class LogGroups(DataSource):
-    """The log groups whose names begin alike; none is an answer too."""
-
-    type = "aws_cloudwatch_log_groups"
-
-    def read(self, call: Call, config: Value) -> Value:
-        region = region_of(call, config)
-        with call.session.cloud.reading():
-            found = _groups(call.session.client("logs", region), config.get("log_group_name_prefix") or "")
-        names = sorted(group["logGroupName"] for group in found)
-        arns = [f"arn:{PARTITION}:logs:{region}:{ACCOUNT_ID}:log-group:{name}" for name in names]
-        return config | {"id": region, "region": region, "log_group_names": names, "arns": arns}
-
-
 def _groups(api: Any, prefix: str) -> list[dict[str, Any]]:
-    chosen = {"logGroupNamePrefix": prefix} if prefix else {}
-    return [
-        group for page in api.get_paginator("describe_log_groups").paginate(**chosen) for group in page["logGroups"]
-    ]
+    pages = api.get_paginator("describe_log_groups").paginate(logGroupNamePrefix=prefix)
+    return [group for page in pages for group in page["logGroups"]]

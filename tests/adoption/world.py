@@ -60,6 +60,7 @@ class Original:
             "TF_VAR_day_count": str(day_count),
             "TF_VAR_number_of_api_keys_to_retain": str(keys),
             "TF_VAR_snowflake_warehouse": "TABLEFLOW_KICKSTARTER_WAREHOUSE",
+            "TF_VAR_lambda_log_group_exists": "true",  # made by Lambda when the original invoked it
         }
         self.world = World(clouds, now)
         original.write(synthesized, self._theirs, topics=topics, other_sql=other_sql)

@@ -306,15 +306,6 @@ def test_log_group(aws: World) -> None:
     assert aws.outside("logs").describe_log_groups()["logGroups"] == []
 
 
-def test_log_groups_by_the_beginning_of_their_names(aws: World) -> None:
-    for name in ("/a/one", "/a/two", "/b"):
-        aws.apply("aws_cloudwatch_log_group", name, name=name)
-    found = aws.harness.data("aws_cloudwatch_log_groups", log_group_name_prefix="/a/")
-    assert found["log_group_names"] == ["/a/one", "/a/two"]
-    assert found["arns"] == [f"arn:aws:logs:us-east-1:{ACCOUNT}:log-group:{name}" for name in ("/a/one", "/a/two")]
-    assert aws.harness.data("aws_cloudwatch_log_groups", log_group_name_prefix="/c")["log_group_names"] == []
-
-
 def test_glue_database_goes_with_its_tables(aws: World) -> None:
     aws.apply("aws_glue_catalog_database", "d", name="lake")
     aws.provider.port.register_table("lake", "trades", "s3://b/trades")

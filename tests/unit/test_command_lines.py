@@ -20,7 +20,7 @@ from pathlib import Path
 
 import pytest
 
-from deploy import cli, commands, deletion, preflight, ready
+from deploy import cli, commands, deletion, existing, preflight, ready
 from deploy.place import Place
 
 COMMANDS = ("create", "plan", "delete")
@@ -224,6 +224,7 @@ def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> World:
     monkeypatch.setattr(commands, "Place", lambda: Place(root))
     monkeypatch.setattr(ready, "_synthesize", lambda *_, **__: None)
     monkeypatch.setattr(preflight, "look", lambda _accounts: preflight.Findings())
+    monkeypatch.setattr(existing, "variables", lambda *_: {})
     monkeypatch.setattr(ready, "remote_secrets", lambda *_: contextlib.nullcontext())
     monkeypatch.setattr(deletion.Deletion, "_number", "123456789012")
     monkeypatch.setattr(deletion.Search, "look", lambda _self: deletion.Findings([], [], [], []))

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from deploy import cli, commands, deletion, patience, preflight, ready
+from deploy import cli, commands, deletion, existing, patience, preflight, ready
 from deploy.errors import Failure
 from deploy.place import Place
 from deploy.private_file import private_file
@@ -97,6 +97,7 @@ def stub(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Stub:
     monkeypatch.setattr(commands, "Place", lambda: Place(stub.root))
     monkeypatch.setattr(ready, "_synthesize", lambda *_, **__: None)
     monkeypatch.setattr(preflight, "look", lambda _accounts: preflight.Findings())
+    monkeypatch.setattr(existing, "variables", lambda *_: {})
     monkeypatch.setattr(ready, "remote_secrets", lambda *_: contextlib.nullcontext())
     monkeypatch.setattr(deletion.Deletion, "_number", "123456789012")
     monkeypatch.setattr(deletion.Search, "look", lambda _self: deletion.Findings([], [], [], []))

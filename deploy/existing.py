@@ -1,0 +1,29 @@
+"""What is there already though Terraform did not make it, and is taken over instead of made."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from deploy.accounts import Accounts
+from deploy.leftovers.account import Account, Unanswered
+from deploy.leftovers.connection import Connection
+
+if TYPE_CHECKING:
+    from lakehouse.settings import Settings
+
+
+def variables(accounts: Accounts, settings: Settings) -> dict[str, str]:
+    """Terraform's variables that say so.
+
+    Lambda makes its log group by itself where there is none: under the original it did, and it does when a function
+    runs once more after its group was deleted. Imported again it changes nothing.
+    """
+    name = "TF_VAR_lambda_log_group_exists"
+    if accounts.environment.get(name):
+        return {}
+    account = Account(Connection(accounts.session.session, accounts.session.region).client)
+    try:
+        exists = account.has("aws_cloudwatch_log_group", f"/aws/lambda/{settings.base_name}")
+    except Unanswered:
+        return {}  # who may not ask may still make it
+    return {name: "true"} if exists else {}
