@@ -69,7 +69,7 @@ _HELP: Final[dict[str, tuple[str, str]]] = {
     ),
     "test": (
         "run the project's tests: test [-- PYTEST-ARGS]",
-        "All tests by default; pytest's own arguments after --.",
+        "All tests by default, two at a time; pytest's own arguments after --.",
     ),
 }
 

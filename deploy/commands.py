@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import time
 from pathlib import Path
@@ -114,7 +115,10 @@ def terraform(options: Options) -> int:
 
 def test(options: Options) -> int:
     """The project's tests."""
+    # Two, for a test of the whole runs several processes itself; a file's tests share what is made once.
+    everything = ["-n", str(min(2, os.cpu_count() or 1)), "--dist", "loadfile"]
     # pytest, interrupted, still ends what its fixtures started.
-    with spawn([sys.executable, "-m", "pytest", *options.arguments], cwd=ROOT, own_terminal=True) as process:
+    words = [sys.executable, "-m", "pytest", *(options.arguments or everything)]
+    with spawn(words, cwd=ROOT, own_terminal=True) as process:
         code = process.wait()
         return INTERRUPTED if process.interrupted else code
