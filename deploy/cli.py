@@ -183,7 +183,7 @@ def parse(arguments: Sequence[str]) -> Options:
     _refuse_options_before_the_command(own)
     parsed, surplus = parser.parse_known_args(own)
     if surplus:
-        raise BadArguments(f"Unrecognized arguments: {_shown(surplus)}.", _hint(parsed.command))
+        raise BadArguments(f"Unrecognized arguments: {_shown(surplus)}", _hint(parsed.command))
     if parsed.command is None:
         raise BadArguments("No command given.", "`deploy.sh --help` shows what there is.")
     if after and parsed.command not in _EXAMPLE:

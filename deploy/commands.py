@@ -84,6 +84,7 @@ def check(options: Options) -> int:
     environment = surroundings(options, place)
     settings = load_settings(place, environment)
     options.check_variables(environment)
+    options.check_life(environment, settings)
     find_program()
     Accounts.of(options, settings, environment).check()
     print("Ready for `create`.")

@@ -19,6 +19,8 @@ OVERRIDE: Final = "local_override.tf.json"
 """Terraform reads `*_override.tf.json` last: its backend takes the place of the `cloud` block."""
 CLOUDS: Final = "cloud.db"
 """Where the local clouds keep what they hold."""
+_HEAD: Final = '{\n  "version": 4,'
+"""How a state begins."""
 DEFAULT_ADMIN_SECRET: Final = "/snowflake_admin_credentials"  # noqa: S105 - a path
 DEFAULT_REGION: Final = "us-east-1"
 
@@ -54,6 +56,7 @@ class Local:
 
     def start(self, options: Options) -> client.Service:
         """The running service, started if need be. Failure when it cannot run."""
+        self._mend_a_torn_state()
         self._refuse_a_damaged_state()
         self._set_aside_a_state_of_nothing()
         self.folder.mkdir(mode=0o700, exist_ok=True)
@@ -64,6 +67,35 @@ class Local:
         except client.ServiceError as error:
             raise Failure(str(error), f"The local clouds' log is {self.folder / 'service.log'}.") from None
         return service
+
+    def _mend_a_torn_state(self) -> None:
+        """Terraform writes its state in place: killed in the middle, it leaves the beginning of one, or nothing.
+
+        The state of before that run goes on. What the run made since, no state knows: `reconcile` removes it.
+        """
+        backup = self.state.with_name(f"{self.state.name}.backup")
+        if not self._is_torn(has_backup=backup.exists()):
+            return
+        aside = self.state.with_name(f"{self.state.name}.{datetime.now():%Y%m%d-%H%M%S}.torn")
+        self.state.replace(aside)
+        if backup.exists():
+            shutil.copy(backup, self.state)
+        print(
+            f"note: Terraform was killed while it wrote its state (kept as {aside.name}); going on from the one before."
+        )
+
+    def _is_torn(self, *, has_backup: bool) -> bool:
+        try:
+            text = self.state.read_text()
+        except (FileNotFoundError, UnicodeDecodeError):
+            return False
+        if not text:
+            return has_backup
+        try:
+            json.loads(text)
+        except ValueError:
+            return _HEAD.startswith(text) or text.startswith(_HEAD)
+        return False
 
     def _refuse_a_damaged_state(self) -> None:
         try:

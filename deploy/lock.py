@@ -46,7 +46,8 @@ def _lock(path: Path) -> int:
             os.close(descriptor)
             raise Failure(
                 f"Another run is at work here: {_holder(path)}.",
-                "Wait until it has ended, or stop it with Ctrl-C in its terminal, then try again.",
+                "Wait until it has ended, or stop it with Ctrl-C in its terminal, then try again. Where it was killed, "
+                "the Terraform that it started still finishes what it began: wait for that.",
             ) from None
         # The run before deleted the folder between our open and our lock: what we locked is no longer there.
         os.close(descriptor)

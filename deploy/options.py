@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from deploy.errors import BadArguments
+
+if TYPE_CHECKING:
+    from lakehouse.settings import Settings
 
 #: Options of the original's script that set a Terraform variable, by option.
 VARIABLE_OPTIONS: Final[Mapping[str, str]] = {
@@ -82,6 +85,16 @@ class Options:
                 rule.check(int(text))
             except ValueError:
                 raise BadArguments(f"TF_VAR_{name}: {text!r} is out of range.", f"Allowed: {rule.allowed}.") from None
+
+    def check_life(self, environment: Mapping[str, str], settings: Settings) -> None:
+        """Refuse numbers that are good alone and too large together. `check_variables` comes first."""
+        from lakehouse.settings import LIFE_ALLOWED, LONGEST_LIFE
+
+        name = "number_of_api_keys_to_retain"
+        keys = int(environment.get(f"TF_VAR_{name}") or getattr(settings, name))
+        days = int(self.values.get("day-count") or environment.get("TF_VAR_day_count") or settings.day_count)
+        if keys * days > LONGEST_LIFE:
+            raise BadArguments(f"{name} {keys} x day_count {days} is too long.", f"Allowed: {LIFE_ALLOWED}.")
 
     def variables(self) -> dict[str, str]:
         """As the environment that Terraform takes variables from."""

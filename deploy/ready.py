@@ -6,7 +6,7 @@ import os
 import sys
 import threading
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager, nullcontext, suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from deploy import existing, hcp, inputs, unsaved_state
@@ -20,6 +20,7 @@ from deploy.place import Place
 from deploy.progress import Progress, report_errors
 from deploy.remote_secrets import remote_secrets
 from deploy.terraform import Terraform, find_program
+from local_cloud import client
 
 if TYPE_CHECKING:
     from lakehouse.settings import Settings
@@ -47,6 +48,7 @@ def ready(options: Options, place: Place, *, quiet: bool = False, exclusive: boo
     environment = surroundings(options, place)
     settings = load_settings(place, environment)
     options.check_variables(environment)
+    options.check_life(environment, settings)
     with debug_log(options.debug) as log:
         if options.local:
             prepared = _local(options, place, settings, log, quiet=quiet, exclusive=exclusive)
@@ -117,6 +119,7 @@ def _local(
         print(f"note: {option} is not used with --local", file=sys.stderr)
     with _locked(place, options, exclusive) as keep_open:
         existed = place.local.state_holds_anything()
+        ran = exclusive or client.running(place.local.folder) is not None
         try:
             synthesize = exclusive or not place.stack.exists()
             service = _prepare_local(settings, place, options, quiet=quiet, synthesize=synthesize)
@@ -128,9 +131,18 @@ def _local(
                     print(f"  objects that Terraform does not know: {sentence}")
             yield program
         finally:
-            # A look at the plan must not leave a process behind.
-            if exclusive and not existed and not place.local.state_holds_anything():
-                place.clean_up(options)
+            # A look must not leave a process behind.
+            if not existed and not place.local.state_holds_anything():
+                if exclusive:
+                    place.clean_up(options)
+                elif not ran:
+                    _clean_up_unless_somebody_began(place, options)
+
+
+def _clean_up_unless_somebody_began(place: Place, options: Options) -> None:
+    with suppress(Failure), held(place.local.lock, options.command):
+        if not place.local.state_holds_anything():
+            place.clean_up(options)
 
 
 @contextmanager

@@ -154,3 +154,11 @@ def test_a_full_disk_is_said_in_one_line(monkeypatch, capsys):
     monkeypatch.setitem(cli._COMMANDS, "create", full)
     assert cli.main(["create", "--local"]) == 1
     assert "No space left on the disk: /somewhere/file" in capsys.readouterr().err.splitlines()[0]
+
+
+@pytest.mark.parametrize(("words", "keys"), [(["--day-count=36500"], "3"), ([], "5000")])
+def test_a_life_that_is_too_long_is_refused_before_anything_is_tried(monkeypatch, capsys, words, keys):
+    monkeypatch.setenv("TF_VAR_number_of_api_keys_to_retain", keys)
+    monkeypatch.setattr(ready, "_locked", None)
+    assert cli.main(["create", "--local", *words]) == 85
+    assert f"number_of_api_keys_to_retain {keys} x day_count" in capsys.readouterr().err.splitlines()[0]

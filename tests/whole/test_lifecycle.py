@@ -95,6 +95,8 @@ def test_the_whole_life_of_a_lakehouse(project: Project):
 def test_a_plan_shows_all_and_leaves_nothing(project: Project):
     assert re.search(r"Plan: 1\d\d to add, 0 to change, 0 to destroy", project.deploy("plan", "--local").stdout)
     assert project.left_behind() == []
+    project.terraform("state", "list", code=1)
+    assert project.left_behind() == []
 
 
 def test_without_a_terminal_nothing_is_done_unasked(project: Project):
