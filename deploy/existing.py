@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from deploy.accounts import Accounts
 from deploy.leftovers.account import Account, Unanswered
-from deploy.leftovers.connection import Connection
 
 if TYPE_CHECKING:
     from lakehouse.settings import Settings
@@ -21,9 +20,8 @@ def variables(accounts: Accounts, settings: Settings) -> dict[str, str]:
     name = "TF_VAR_lambda_log_group_exists"
     if accounts.environment.get(name):
         return {}
-    account = Account(Connection(accounts.session.session, accounts.session.region).client)
     try:
-        exists = account.has("aws_cloudwatch_log_group", f"/aws/lambda/{settings.base_name}")
+        exists = Account(accounts.session.client).has("aws_cloudwatch_log_group", f"/aws/lambda/{settings.base_name}")
     except Unanswered:
         return {}  # who may not ask may still make it
     return {name: "true"} if exists else {}

@@ -17,7 +17,7 @@ from deploy.cli_config import CliConfig, Token, UnreadableConfiguration
 from deploy.errors import Failure
 from deploy.masking import KNOWN
 from deploy.problems import Problem, why_unreachable
-from deploy.terraform import MINIMUM
+from deploy.terraform import MINIMUM, dotted
 
 if TYPE_CHECKING:
     import requests
@@ -290,19 +290,15 @@ def _versions(target: Target, wanted: str, here: tuple[int, ...]) -> Iterator[Pr
     where = f"Set it at https://{target.host}/app/{target.organization}/workspaces/{target.workspace}/settings/general"
     if version < MINIMUM:
         yield Problem(
-            f"Workspace {target.workspace} runs Terraform {wanted}; {_dotted(MINIMUM)} or newer is needed.",
+            f"Workspace {target.workspace} runs Terraform {wanted}; {dotted(MINIMUM)} or newer is needed.",
             f"{where}.",
         )
     elif here[:2] != version[:2]:
         yield Problem(
-            f"Workspace {target.workspace} runs Terraform {wanted}, and here is {_dotted(here)}: "
+            f"Workspace {target.workspace} runs Terraform {wanted}, and here is {dotted(here)}: "
             "Terraform refuses to share a state between them.",
-            f"{where} to {_dotted(here)}, or name a Terraform {version[0]}.{version[1]} with TERRAFORM_BINARY_NAME.",
+            f"{where} to {dotted(here)}, or name a Terraform {version[0]}.{version[1]} with TERRAFORM_BINARY_NAME.",
         )
-
-
-def _dotted(version: Sequence[int]) -> str:
-    return ".".join(map(str, version))
 
 
 def selection(settings: Settings) -> dict[str, str]:

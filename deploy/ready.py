@@ -75,7 +75,7 @@ def _real(
     exclusive: bool,
 ) -> Iterator[Terraform]:
     words = find_program()
-    demand = options.command != "terraform" or _terraform_command(options) not in _ACCOUNTLESS
+    demand = options.command != "terraform" or first_word(options) not in _ACCOUNTLESS
     accounts = Accounts.of(options, settings, environment, demand=demand)
     with _locked(place, options, exclusive) as keep_open:
         if options.command in _CHECKED and not options.skip_check:
@@ -87,7 +87,7 @@ def _real(
         if options.command in _MAKING and not options.skip_check:
             variables |= existing.variables(accounts, settings)
         program = Terraform(place.stack, variables, words, keep_open, accounts if demand else None)
-        if _terraform_command(options) not in _BEFORE_INIT:
+        if first_word(options) not in _BEFORE_INIT:
             _init(program)
         target = hcp.Target.of(settings, environment)
         if exclusive:
@@ -100,8 +100,8 @@ def _real(
                 unsaved_state.rescue(program, target, environment)
 
 
-def _terraform_command(options: Options) -> str | None:
-    """Of `terraform -- ARGS`: the first word that is no option."""
+def first_word(options: Options) -> str | None:
+    """Of `terraform -- ARGS`, or `cdktf -- ARGS`: the first word that is no option."""
     return next((word for word in options.arguments if not word.startswith("-")), None)
 
 

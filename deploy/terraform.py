@@ -44,9 +44,9 @@ def find_program(environment: Mapping[str, str] | None = None) -> list[str]:
             )
         version = version_of([found])
         if version < MINIMUM:
-            is_what = f"is Terraform {_dotted(version)}" if any(version) else "tells no Terraform version"
+            is_what = f"is Terraform {dotted(version)}" if any(version) else "tells no Terraform version"
             raise BadArguments(
-                f"TERRAFORM_BINARY_NAME names {named!r}, which {is_what}; {_dotted(MINIMUM)} or newer is needed.",
+                f"TERRAFORM_BINARY_NAME names {named!r}, which {is_what}; {dotted(MINIMUM)} or newer is needed.",
                 _HOW_TO_NAME,
             )
         return [found]
@@ -56,7 +56,7 @@ def find_program(environment: Mapping[str, str] | None = None) -> list[str]:
     return [sys.executable, "-m", "deploy.program"]
 
 
-def _dotted(version: tuple[int, ...]) -> str:
+def dotted(version: tuple[int, ...]) -> str:
     return ".".join(map(str, version))
 
 

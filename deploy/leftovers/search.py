@@ -230,10 +230,10 @@ class Search:
         elif self._window == 0 and secret.arn in self._held.secret_arns:
             findings.leftovers.append(PendingSecret(secret.arn))
         else:
-            how = "aws secretsmanager delete-secret --force-delete-without-recovery --secret-id"
+            how = Standing("aws_secretsmanager_secret", name, address).by_hand
             findings.notes.append(
                 f"secret {name} is deleted, but keeps its name until {secret.goes:%Y-%m-%d}: a create before then is "
-                f"refused. To free it now: {how} {name}"
+                f"refused. To free it now: {how}"
             )
 
     def _listed_buckets(self, findings: Findings) -> None:

@@ -9,21 +9,20 @@ import pytest
 from lakehouse.settings import Settings
 
 from deploy import existing
-from tests.unit.aws_clients import REGION, Clients
+from tests.unit.aws_clients import Clients
 
 NAME = "TF_VAR_lambda_log_group_exists"
 CLIENTS = Clients()
 
 
 @pytest.fixture
-def session(monkeypatch: pytest.MonkeyPatch) -> Iterator[Clients]:
+def session() -> Iterator[Clients]:
     with CLIENTS.account():
-        monkeypatch.setattr(existing, "Connection", lambda *_: CLIENTS)
         yield CLIENTS
 
 
 def found(session: Clients, base_name: str = "lake", **environment: str) -> dict[str, str]:
-    accounts = SimpleNamespace(environment=environment, session=SimpleNamespace(session=None, region=REGION))
+    accounts = SimpleNamespace(environment=environment, session=SimpleNamespace(client=session.client))
     return existing.variables(accounts, Settings(base_name=base_name))
 
 
