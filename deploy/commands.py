@@ -15,7 +15,7 @@ from deploy.errors import FAILED, INTERRUPTED
 from deploy.lock import held
 from deploy.options import Options
 from deploy.place import ROOT, Place
-from deploy.ready import load_settings, ready, surroundings
+from deploy.ready import ready, understood
 from deploy.terraform import find_program, spawn
 
 #: Terraform commands that only look, and so may run beside a create or delete.
@@ -81,10 +81,7 @@ def plan(options: Options) -> int:
 def check(options: Options) -> int:
     """Look at the accounts as create would."""
     place = Place()
-    environment = surroundings(options, place)
-    settings = load_settings(place, environment)
-    options.check_variables(environment)
-    options.check_life(environment, settings)
+    environment, settings = understood(options, place)
     find_program()
     Accounts.of(options, settings, environment).check()
     print("Ready for `create`.")

@@ -45,10 +45,7 @@ _PLANNING: Final = frozenset({"apply", "destroy", "plan", "refresh"})
 @contextmanager
 def ready(options: Options, place: Place, *, quiet: bool = False, exclusive: bool = True) -> Iterator[Terraform]:
     """Everything Terraform needs: synthesized files, providers, credentials, `init`; under the lock of the run."""
-    environment = surroundings(options, place)
-    settings = load_settings(place, environment)
-    options.check_variables(environment)
-    options.check_life(environment, settings)
+    environment, settings = understood(options, place)
     with debug_log(options.debug) as log:
         if options.local:
             prepared = _local(options, place, settings, log, quiet=quiet, exclusive=exclusive)
@@ -56,6 +53,15 @@ def ready(options: Options, place: Place, *, quiet: bool = False, exclusive: boo
             prepared = _real(options, place, settings, environment, log, quiet=quiet, exclusive=exclusive)
         with prepared as program:
             yield program
+
+
+def understood(options: Options, place: Place) -> tuple[dict[str, str], Settings]:
+    """The environment of a run and the settings, both checked. BadArguments for what no run could use."""
+    environment = surroundings(options, place)
+    settings = load_settings(place, environment)
+    options.check_variables(environment)
+    options.check_life(environment, settings)
+    return environment, settings
 
 
 def surroundings(options: Options, place: Place) -> dict[str, str]:

@@ -22,10 +22,9 @@ from constructs import Construct
 from imports.time.static_resource import StaticResource
 from lakehouse.expressions import json_document
 from lakehouse.names import address, pinned
+from lakehouse.secret_versions import first_version
 
 _NAME = "rotation_memory"
-# A version without a label may be deleted by Secrets Manager, and then Terraform would write it again. As the first
-# version of its secret it is the current one too, until there is something to remember.
 _EMPTY_STAGE = "EMPTY"
 
 
@@ -43,16 +42,7 @@ class RotationMemory(Construct):
     def __init__(self, scope: Construct, id_: str, props: RotationMemoryProps) -> None:
         super().__init__(scope, id_)
         secret = address(props.secret)
-        empty = pinned(
-            SecretsmanagerSecretVersion,
-            self,
-            f"{_NAME}_empty",
-            secret_id=props.secret.id,
-            secret_string=json_document(self, {}),
-            version_stages=[_EMPTY_STAGE],
-            # Secrets Manager adds and moves labels of its own.
-            lifecycle=TerraformResourceLifecycle(ignore_changes=["version_stages"]),
-        )
+        empty = first_version(self, f"{_NAME}_empty", props.secret, {}, stage=_EMPTY_STAGE)
         # Replaced with the secret, so that nothing is looked up that is only about to be made; and by the present that
         # the plan knows, so that the plan knows this too.
         made = pinned(

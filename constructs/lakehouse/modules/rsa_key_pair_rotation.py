@@ -31,6 +31,7 @@ from lakehouse.expressions import json_document, literal
 from lakehouse.modules.local_module import LocalModule, call
 from lakehouse.modules.schedule import Schedule, declare_schedule
 from lakehouse.names import pinned
+from lakehouse.secret_versions import first_version
 from lakehouse.settings import DAY_COUNT, LAMBDA_MEMORY, LAMBDA_TIMEOUT, LOG_RETENTION, RECOVERY_WINDOW, Settings
 
 KEY_PAIRS = 2  # Snowflake's limit: RSA_PUBLIC_KEY and RSA_PUBLIC_KEY_2
@@ -53,8 +54,6 @@ PLACEHOLDERS = (
     "snowflake_rsa_private_key_2_pem",
 )
 """What the secret will hold; until the Lambda has run, each key has its own name in angle brackets as its value."""
-# A version without a label may be deleted by Secrets Manager, and then Terraform would write it again. As the first
-# version of its secret it is the current one too, until the keys are.
 _PLACEHOLDER_STAGE = "PLACEHOLDER"
 _ANSWER = "jsondecode(aws_lambda_invocation.lambda_function.result).data"
 
@@ -134,16 +133,13 @@ class RsaKeyPairRotationModule(LocalModule):
     def _secret(self) -> tuple[SecretsmanagerSecret, SecretsmanagerSecretVersion]:
         secret = pinned(SecretsmanagerSecret, self, "secrets", name="${var.secrets_path}")
         secret.add_override("recovery_window_in_days", "${var.secrets_recovery_window_in_days}")
-        placeholder = pinned(
-            SecretsmanagerSecretVersion,
+        placeholder = first_version(
             self,
             "secrets",
-            secret_id=secret.id,
-            secret_string=json_document(self, {name: f"<{name.upper()}>" for name in PLACEHOLDERS}),
-            version_stages=[_PLACEHOLDER_STAGE],
+            secret,
+            {name: f"<{name.upper()}>" for name in PLACEHOLDERS},
+            stage=_PLACEHOLDER_STAGE,
             depends_on=[secret],
-            # Secrets Manager adds and moves labels of its own.
-            lifecycle=TerraformResourceLifecycle(ignore_changes=["version_stages"]),
         )
         return secret, placeholder
 

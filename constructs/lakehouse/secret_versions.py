@@ -1,0 +1,34 @@
+"""The first version of a secret that something else writes into: what readers find until then."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cdktf import TerraformResourceLifecycle
+from cdktf_cdktf_provider_aws.secretsmanager_secret import SecretsmanagerSecret
+from cdktf_cdktf_provider_aws.secretsmanager_secret_version import SecretsmanagerSecretVersion
+from constructs import Construct
+
+from lakehouse.expressions import json_document
+from lakehouse.names import pinned
+
+
+def first_version(
+    scope: Construct, name: str, secret: SecretsmanagerSecret, document: Any, *, stage: str, **arguments: Any
+) -> SecretsmanagerSecretVersion:
+    """`document` as JSON in `secret`, at `aws_secretsmanager_secret_version.<name>`, with the label `stage`.
+
+    As the first version of its secret it is the current one too, until there is another. A version without a label may
+    be deleted by Secrets Manager, and then Terraform would write it again.
+    """
+    return pinned(
+        SecretsmanagerSecretVersion,
+        scope,
+        name,
+        secret_id=secret.id,
+        secret_string=json_document(scope, document),
+        version_stages=[stage],
+        # Secrets Manager adds and moves labels of its own.
+        lifecycle=TerraformResourceLifecycle(ignore_changes=["version_stages"]),
+        **arguments,
+    )
