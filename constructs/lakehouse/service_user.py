@@ -94,7 +94,7 @@ class ServiceUser(Construct):
                 "aws_log_retention_in_days": variables.aws_log_retention_in_days,
                 "day_count": variables.day_count,
                 "now": variables.now,
-                "remembered": self._props.memory.of(name),
+                **self._props.memory.of(name),
             },
         )
         self._props.memory.keep(name, key_pairs)

@@ -61,16 +61,31 @@ def test_the_memory_is_read_once_it_can_be(stack: Module) -> None:
         assert "module." not in stack.locals[name]
 
 
-def test_what_is_remembered_is_written_after_the_modules(stack: Module) -> None:
-    memory = stack.blocks["aws_secretsmanager_secret_version.rotation_memory"].body
+def test_what_is_remembered_is_written_before_the_dates_and_after_the_modules(stack: Module) -> None:
+    begun, done = (
+        stack.blocks[f"aws_secretsmanager_secret_version.rotation_memory{which}"].body for which in ("_begun", "")
+    )
     rotating = [name for name, call in stack.calls.items() if "remembered" in call]
     assert len(rotating) == 7
-    empty = "aws_secretsmanager_secret_version.rotation_memory_empty"
-    assert sorted(memory["depends_on"]) == sorted([empty, *(f"module.{name}" for name in rotating)])
-    document = "jsondecode(nonsensitive(data.aws_secretsmanager_secret_version.rotation_memory[0].secret_string))"
+    assert sorted(done["depends_on"]) == sorted(f"module.{name}" for name in rotating)
+    # It is the current one only when it is the later one: so it is written whenever the other is.
+    assert "${aws_secretsmanager_secret_version.rotation_memory_begun.version_id}" in done["secret_string"]
+    assert begun["depends_on"] == ["aws_secretsmanager_secret_version.rotation_memory_empty"]
+    read = "jsondecode(nonsensitive(data.aws_secretsmanager_secret_version.rotation_memory[0].secret_string))"
+    kept = "jsondecode(nonsensitive(aws_secretsmanager_secret_version.rotation_memory_begun.secret_string))"
     for name in rotating:
-        assert f'"{name}" = "${{module.{name}.to_remember}}"' in memory["secret_string"]
-        assert stack.calls[name]["remembered"] == f'${{try(tostring({document}["{name}"]), "")}}'
+        assert f'"{name}" = "${{module.{name}.to_remember}} begun"' in begun["secret_string"]
+        assert f'"{name}" = "${{module.{name}.to_remember}}"' in done["secret_string"]
+        assert stack.calls[name]["remembered"] == f'${{try(tostring({read}["{name}"]), "")}}'
+        assert stack.calls[name]["begun"] == f'${{{kept}["{name}"]}}'
+    dates = [
+        block.body["rotation_rfc3339"]
+        for name in rotating
+        for address, block in stack.children[name].blocks.items()
+        if address.startswith("time_rotating.")
+    ]
+    assert len(dates) == len(rotating)
+    assert all("var.begun" in date for date in dates)
 
 
 def test_the_own_keys_are_read_once_they_are_stored(stack: Module) -> None:

@@ -6,7 +6,10 @@ say what it says, after any history of applies and changed settings; and its his
 
 from __future__ import annotations
 
+import copy
+import dataclasses
 import json
+import random
 import re
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
@@ -42,6 +45,8 @@ class Apply:
     after: timedelta
     day_count: int
     keys: int
+    breaks: bool = False
+    """Whether it breaks off after it has kept its schedule as begun."""
 
 
 @dataclass
@@ -53,6 +58,8 @@ class Ring:
     day_count: int
     order: list[int]
     """Numbers of the keys, the next to fall due first."""
+    broke_off: bool = False
+    """Whether the apply that made it what it is broke off."""
 
     @staticmethod
     def new(now: datetime, day_count: int, keys: int) -> Ring:
@@ -64,8 +71,8 @@ class Ring:
 
     def pass_to(self, now: datetime) -> list[int]:
         """The keys that have fallen due, tick by tick, as often as they have."""
-        fallen = []
-        while self.next < now:
+        fallen: list[int] = []
+        while self.next < now and not self.broke_off:
             fallen.append(self.order.pop(0))
             self.order.append(fallen[-1])
             self.last, self.next = self.next, self.next + self.day_count * DAY
@@ -73,15 +80,26 @@ class Ring:
 
     def change(self, now: datetime, day_count: int, keys: int) -> None:
         before = len(self.order)
-        if (day_count, keys) == (self.day_count, before):
+        if (day_count, keys) == (self.day_count, before) and not self.broke_off:
             return
         added = list(reversed(range(before, keys)))
         # They come after key 0 in the ring; where that is the newest, after all.
         place = self.order.index(0) + 1
         order = self.order[:place] + added + self.order[place:]
         self.order = [key for key in order if key < keys]
-        self.next = max(self.last + day_count * DAY, min(self.next, now + DAY))
-        self.day_count = day_count
+        self.next = max(self.last + day_count * DAY, min(self.next if self.next >= now else now + DAY, now + DAY))
+        self.day_count, self.broke_off = day_count, False
+
+    def apply(self, now: datetime, apply: Apply) -> tuple[Ring, Ring]:
+        """What an apply says, and what is remembered of it."""
+        said = copy.deepcopy(self)
+        said.pass_to(now)
+        reached = copy.deepcopy(said)
+        said.change(now, apply.day_count, apply.keys)
+        # Without a change there is nothing to remember but what is remembered.
+        if said == reached:
+            return said, self
+        return said, dataclasses.replace(copy.deepcopy(said), broke_off=apply.breaks)
 
     def due(self, key: int) -> datetime:
         return self.next + self.order.index(key) * self.day_count * DAY
@@ -103,7 +121,7 @@ def histories(draw: st.DrawFn, most: int = 8) -> list[Apply]:
     found = []
     for _ in range(draw(st.integers(1, most))):
         day_count, keys = draw(st.sampled_from(pool))
-        found.append(Apply(draw(gaps(day_count, keys)), day_count, keys))
+        found.append(Apply(draw(gaps(day_count, keys)), day_count, keys, draw(st.integers(0, 3)) == 0))
     return found
 
 
@@ -118,6 +136,7 @@ def module(synthesized: Path) -> dict[str, Any]:
 
 def spelled(module: dict[str, Any], name: str, given: dict[str, str]) -> tuple[dict[str, str], dict[str, str]]:
     """Local values and outputs of one plan of the module, `given` its variables and its grid as expressions."""
+    given = given | {"var.begun": '"kept"'}
     rotation = module["resource"]["time_rotating"]["api_key_rotations"]["rotation_rfc3339"]
     keys = given["var.number_of_api_keys_to_retain"]
     outputs = {
@@ -165,8 +184,13 @@ def test_terraform_goes_on_as_the_ring_does(module: dict[str, Any], tmp_path: Pa
                     "time_static.schedule_grid.rfc3339": f'"{text(now if number == 0 else EPOCH)}"',
                 },
             )
+            told = bare(wanted[f"{name}_to_remember"])
+            if apply.breaks:
+                # Only another text is written.
+                kept = f'replace({remembered}, "{schedule.BEGUN}", "") == {told}'
+                told = f'{kept} ? {remembered} : "${{{told}}}{schedule.BEGUN}"'
             remembered = f"local.{name}_told"
-            local_values |= values | {f"{name}_told": wanted[f"{name}_to_remember"]}
+            local_values |= values | {f"{name}_told": f"${{{told}}}"}
             outputs |= wanted
     values = evaluate(tmp_path, outputs, local_values)
     for case, (start, history) in enumerate(cases):
@@ -174,12 +198,13 @@ def test_terraform_goes_on_as_the_ring_does(module: dict[str, Any], tmp_path: Pa
         ring = Ring.new(now, history[0].day_count, history[0].keys)
         for number, apply in enumerate(history):
             now += apply.after if number else timedelta(0)
-            ring.pass_to(now)
-            changed = (apply.day_count, apply.keys) != (ring.day_count, len(ring.order))
-            ring.change(now, apply.day_count, apply.keys)
+            changed = ring.broke_off or (apply.day_count, apply.keys) != (ring.day_count, len(ring.order))
+            plan, ring = ring.apply(now, apply)
+            if number == 0:
+                ring.broke_off = apply.breaks
             said = {key: values[f"c{case}_{number}_{key}"] for key in ("due", "newest", "changed")}
-            due = [text(ring.due(key)) for key in range(apply.keys)]
-            assert said == {"due": due, "newest": ring.newest, "changed": changed}, (start, history[: number + 1])
+            due = [text(plan.due(key)) for key in range(apply.keys)]
+            assert said == {"due": due, "newest": plan.newest, "changed": changed}, (start, history[: number + 1])
 
 
 def test_what_is_not_remembered_is_counted_from_the_grid(module: dict[str, Any], tmp_path: Path) -> None:
@@ -241,8 +266,14 @@ def test_what_is_remembered_may_be_a_tag(module: dict[str, Any], tmp_path: Path)
 @dataclass
 class Key:
     born: datetime
-    most_keys: int
-    most_days: int
+    due: datetime
+    """As the state has it: when its `time_rotating` expires."""
+    most_keys: int = 0
+    most_days: int = 0
+    pending: bool = False
+    """Whether its date has been replaced, and it has not."""
+    extra: timedelta = timedelta(0)
+    """By how much ticks came late because a change of the settings broke off."""
 
 
 @dataclass
@@ -250,43 +281,77 @@ class Deployment:
     """Keys as applies make and replace them; raises AssertionError when something is not as promised."""
 
     ring: Ring
+    rng: random.Random = field(default_factory=lambda: random.Random(0))
+    """How far those come that break off."""
     keys: dict[int, Key] = field(default_factory=dict)
-    last_apply: datetime = EPOCH
+    stored: int = 0
+    """The key in the secret."""
+    complete: datetime = EPOCH
+    """The last apply that did not break off."""
+    tried: datetime = EPOCH
+    """The last apply."""
 
-    def apply(self, now: datetime, day_count: int, keys: int) -> None:
-        stored = self.ring.newest
-        interval = now - self.last_apply
-        late = interval > (len(self.ring.order) - 1) * self.ring.day_count * DAY
-        fallen = self.ring.pass_to(now)
-        self.ring.change(now, day_count, keys)
-        if not late and stored < keys:
-            assert stored not in fallen, "readers' key is replaced"
-        for number in set(fallen) | (self.keys.keys() - set(self.ring.order)):
+    def apply(self, now: datetime, apply: Apply) -> None:
+        plan, remembered = self.ring.apply(now, apply)
+        if self.ring.broke_off:
+            for key in self.keys.values():
+                key.extra += now - self.tried + DAY
+        overdue = {number for number, key in self.keys.items() if key.due < now}
+        fallen = overdue | {number for number, key in self.keys.items() if key.pending}
+        self.note(apply)
+        if apply.breaks:
+            self.break_off(now, plan, overdue)
+            self.ring, self.tried = remembered, now
+            return
+        late = now - self.complete > (len(self.ring.order) - 1) * self.ring.day_count * DAY
+        if not late and self.tried == self.complete and self.stored < apply.keys:
+            assert self.stored not in fallen, "readers' key is replaced"
+        interval = now - self.complete
+        for number in fallen | (self.keys.keys() - set(plan.order)):
             self.end(number, now, interval)
-        for number in self.ring.order:
-            key = self.keys.setdefault(number, Key(now, 0, 0))
-            key.most_keys, key.most_days = max(key.most_keys, keys), max(key.most_days, day_count)
-        self.last_apply = now
-        again = [(self.ring.due(key), key) for key in self.ring.order]
+        for number in plan.order:
+            self.keys.setdefault(number, Key(now, now)).due = plan.due(number)
+        self.note(apply)
+        self.ring, self.stored, self.complete, self.tried = remembered, plan.newest, now, now
+        again = [(plan.due(key), key) for key in plan.order]
         assert sorted(again) == again, "they fall due in their order"
         assert again[0][0] >= now, "nothing is due any more"
-        assert self.ring.newest == max(again)[1]
-        assert len({due for due, _ in again}) == keys, "one at a time"
+        assert plan.newest == max(again)[1]
+        assert len({due for due, _ in again}) == apply.keys, "one at a time"
+
+    def note(self, apply: Apply) -> None:
+        for key in self.keys.values():
+            key.most_keys, key.most_days = max(key.most_keys, apply.keys), max(key.most_days, apply.day_count)
+
+    def break_off(self, now: datetime, plan: Ring, overdue: set[int]) -> None:
+        """Some dates are moved, and some keys of those replaced."""
+        for number in plan.order:
+            if number not in self.keys or self.rng.random() < 0.5:
+                continue
+            key = self.keys[number]
+            if number in overdue or key.pending:
+                key.pending = True
+                if self.rng.random() < 0.5:
+                    self.end(number, now, now - self.complete)
+                    key = self.keys[number] = Key(now, now, len(plan.order), plan.day_count)
+            key.due = plan.due(number)
 
     def end(self, number: int, now: datetime, interval: timedelta) -> None:
         key = self.keys.pop(number, None)
-        if key is not None:
-            # The keys of the first apply are younger than their places in the ring.
-            assert now - key.born <= key.most_keys * key.most_days * DAY + interval, f"key {number} lived too long"
+        if key is None:
+            return
+        # The keys of the first apply are younger than their places in the ring.
+        longest = key.most_keys * key.most_days * DAY + interval + key.extra
+        assert now - key.born <= longest, f"key {number} lived too long"
 
 
 def live(start: datetime, history: list[Apply]) -> None:
-    first = history[0]
-    deployment = Deployment(Ring.new(start, first.day_count, first.keys), last_apply=start)
+    first = dataclasses.replace(history[0], breaks=False)
+    deployment = Deployment(Ring.new(start, first.day_count, first.keys), complete=start, tried=start)
     now = start
-    for number, apply in enumerate(history):
+    for number, apply in enumerate([first, *history[1:], dataclasses.replace(history[-1], breaks=False)]):
         now += apply.after if number else timedelta(0)
-        deployment.apply(now, apply.day_count, apply.keys)
+        deployment.apply(now, apply)
     # Those that are left must be due in time.
     for number in list(deployment.keys):
         deployment.end(number, deployment.ring.due(number), timedelta(0))

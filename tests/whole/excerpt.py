@@ -33,6 +33,7 @@ SHAPES: Final[Mapping[str, tuple[str, ...]]] = {
 
 
 MEMORY: Final = "aws_secretsmanager_secret_version.rotation_memory"
+MEMORIES: Final = (f"{MEMORY}_begun", MEMORY)
 
 
 def cut_out(document: Document, patterns: Sequence[str], modules: Path) -> Document:
@@ -44,10 +45,11 @@ def cut_out(document: Document, patterns: Sequence[str], modules: Path) -> Docum
         name = todo.pop()
         if name not in kept:
             kept.add(name)
-            todo += _needed(name, nodes, modules)
+            # It names every module, and only those that are here already are to be kept.
+            todo += () if name in MEMORIES else _needed(name, nodes, modules)
     # Nothing comes after what a module's schedule is remembered in, and no schedule goes on without it.
-    nodes[MEMORY] = _memory_of(nodes[MEMORY], kept)
-    kept.add(MEMORY)
+    nodes |= {name: _memory_of(nodes[name], kept) for name in MEMORIES}
+    kept |= set(MEMORIES)
     cut: Document = {key: document[key] for key in ("terraform", "variable") if key in document}
     for kind, prefix in (("resource", ""), ("data", "data.")):
         cut[kind] = {
@@ -72,8 +74,8 @@ def cut_out(document: Document, patterns: Sequence[str], modules: Path) -> Docum
 
 def _memory_of(body: Document, kept: set[str]) -> Document:
     """The memory with what the modules that are kept say."""
-    said = re.findall(r'"(\w+)" = "(\$\{module\.\1\.\w+\})"', body["secret_string"])
-    pairs = ", ".join(f'"{name}" = "{text}"' for name, text in said if f"module.{name}" in kept)
+    said = re.findall(r'"(\w+)" = "(\$\{([\w.]+)\.\w+\}[^"]*)"', body["secret_string"])
+    pairs = ", ".join(f'"{name}" = "{text}"' for name, text, source in said if source in {*kept, *MEMORIES})
     after = [address for address in body["depends_on"] if not address.startswith("module.") or address in kept]
     return body | {"secret_string": f"${{jsonencode({{{pairs}}})}}", "depends_on": after}
 

@@ -11,7 +11,7 @@ left is as the app wrote it), and raises `Broken` as soon as one thing is not as
 - The secret holds the key that falls due last.
 - What is due is replaced by the apply, so no credential is older than its life and one interval between applies. Its
   life: the largest number of keys x the largest `day_count` that were in force while it lived. Where an apply that
-  changed the settings broke off, it may count anew from the next one.
+  changed the settings broke off, the time until the next one and a day are added.
 - What broke off is told by the next plan, with what to do about it; nothing else is.
 - Keys that are not due stay; an apply replaces at most one key of a module for each `day_count` days, or part of them,
   since the last one; where nothing is due and nothing was changed the plan is empty.
@@ -223,7 +223,7 @@ class Life:
     keys: int = 0
     day_count: int = 0
     extra: timedelta = timedelta(0)
-    """Its age when a change of the settings, which had broken off, was tried again."""
+    """By how much ticks came late, because a change of the settings broke off."""
 
     @property
     def longest(self) -> timedelta:
@@ -658,27 +658,25 @@ class Simulation:
                     self._broken(f"{module}: key {number} was due and is still there")
 
     def _note_lives(self, step: Step) -> None:
-        changed_in_vain = self._changed_in_vain()
+        halted = self._halted()
         for module, keys in self._state.keys.items():
             for key in keys.values():
                 life = self._lives.setdefault(key.id, Life(step.at))
                 life.keys = max(life.keys, 2 if module == PAIRS else step.keys)
                 life.day_count = max(life.day_count, step.day_count)
-                if changed_in_vain:
-                    life.extra = max(life.extra, step.at - life.born)
+                life.extra += halted
 
     def _broke_off_before(self) -> bool:
         """Whether the attempt before this one failed, and nobody tried again until now."""
         *before, now = self._attempts
         return len(before) > 1 and before[-1].at < now.at
 
-    def _changed_in_vain(self) -> bool:
-        """Whether a change of settings broke off, and a while later there is this attempt.
-
-        It may have moved the date of a key beyond a tick that then passed: the key is taken for replaced, and is not.
-        """
+    def _halted(self) -> timedelta:
+        """For how long no tick counted before this attempt: none does since a change of settings that broke off."""
         settings = {(tried.day_count, tried.keys) for tried in self._attempts[:-1]}
-        return len(settings) > 1 and self._broke_off_before()
+        if len(settings) > 1 and self._broke_off_before():
+            return self._attempts[-1].at - self._attempts[-2].at + DAY
+        return timedelta(0)
 
     def _check_ages(self, step: Step) -> None:
         for module, keys in self._state.keys.items():

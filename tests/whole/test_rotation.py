@@ -151,7 +151,7 @@ def forgetful(stack: Path) -> None:
         del document["locals"][name]
     for call in document["module"].values():
         if "remembered" in call:
-            call["remembered"] = ""
+            call |= {"remembered": "", "begun": "kept"}
     path.write_text(json.dumps({kind: bodies for kind, bodies in document.items() if bodies}))
 
 
@@ -174,7 +174,8 @@ class TakenAway(Simulation):
             secret = "/confluent_cloud_resource/tableflow_kickstarter/rotation_schedule"
             with self.world.secrets_manager() as api:
                 if step is self.setting.steps[2]:
-                    assert len(json.loads(api.get_secret_value(SecretId=secret)["SecretString"])) == 2
+                    kept = json.loads(api.get_secret_value(SecretId=secret)["SecretString"])
+                    assert not any(text.endswith(" begun") for text in kept.values())
                     api.put_secret_value(SecretId=secret, SecretString="no document")
                 else:
                     api.delete_secret(SecretId=secret, ForceDeleteWithoutRecovery=True)
@@ -264,7 +265,7 @@ def old_design(stack: Path) -> None:
     (module / "main.tf.json").unlink()
     values = {name: "[]" if name in ("broken_off", "ids_that_stay") else 0 for name in others}
     more = "".join(f'output "{name}" {{ value = {value} }}\n' for name, value in values.items())
-    (module / "main.tf").write_text(DATED_BY_THE_MOMENT + more)
+    (module / "main.tf").write_text(DATED_BY_THE_MOMENT + 'variable "begun" { type = string }\n' + more)
 
 
 def edited(edit: Callable[[dict[str, Any]], None]) -> Callable[[Path], None]:
@@ -301,6 +302,34 @@ def test_a_schedule_that_begins_anew_at_each_change_is_caught(synthesized: Path,
     changing = Setting("changing", "keys", steps((0 * DAY, 14, 2), *[(6 * DAY, 14 - n % 2, 2) for n in range(1, 6)]))
     with pytest.raises(Broken, match="is to live until"):
         play(changing, synthesized, tmp_path, edited(forgets))
+
+
+#: The tick of the seventh day was to come, then that of the thirtieth is; nobody tries again until both would count.
+CHANGED_IN_VAIN: Final = Setting(
+    "a change of the settings breaks off",
+    "keys",
+    (
+        *steps((0 * DAY, 7, 2)),
+        Step(START + 6 * DAY, 30, 2, Fault("create", "aws_secretsmanager_secret_version", nth=2), late_repeat=True),
+        *(Step(START + day * DAY, 30, 2) for day in (10, 31, 62)),
+    ),
+)
+
+
+def forgets_what_was_begun(stack: Path) -> None:
+    path = stack / "main.tf.json"
+    document = json.loads(path.read_text())
+    version = document["resource"]["aws_secretsmanager_secret_version"][f"{MEMORY}_begun"]
+    version["version_stages"].remove("AWSCURRENT")
+    path.write_text(json.dumps(document))
+
+
+def test_a_key_is_not_taken_for_replaced_when_a_change_broke_off(synthesized: Path, tmp_path: Path):
+    report = play(CHANGED_IN_VAIN, synthesized, tmp_path / "sound")
+    assert report.failed_on_purpose == 1
+    assert report.rotations > 0
+    with pytest.raises(Broken, match="is to live until"):
+        play(CHANGED_IN_VAIN, synthesized, tmp_path / "forgetful", forgets_what_was_begun)
 
 
 @pytest.mark.parametrize(

@@ -24,8 +24,7 @@ _KEYS = "var.number_of_api_keys_to_retain"
 
 
 class ApiKeyRotationModule(LocalModule):
-    """Variables: `owner`, `resource`, `key_display_name`, `number_of_api_keys_to_retain`, `day_count`, `now`,
-    `remembered`."""
+    """Variables: `owner`, `resource`, `key_display_name`, `number_of_api_keys_to_retain`, and the schedule's."""
 
     name = "confluent_api_key_rotation"
     providers = ("confluent", "time")
@@ -153,7 +152,7 @@ def rotated_key(
             "number_of_api_keys_to_retain": rotation.number_of_api_keys_to_retain,
             "day_count": rotation.day_count,
             "now": rotation.now,
-            "remembered": rotation.memory.of(name),
+            **rotation.memory.of(name),
         },
     )
     rotation.memory.keep(name, module)

@@ -9,7 +9,10 @@ A schedule is known by five things: the last tick, the next, `day_count`, N, and
 the present all else follows, for as long as nobody changes a setting. When somebody does, the new schedule has to take
 up where the old one is, or a key would live its age and a whole new life. So the five are remembered outside of
 Terraform's graph, which cannot refer to itself: the module is told what it had to remember the last time
-(`var.remembered`), and says what to remember now (`to_remember`). The text changes only when a setting does.
+(`var.remembered`), and says what to remember now (`to_remember`). The text changes only when a setting does. No date of
+a key is moved before it is kept, marked as begun (`var.begun`); the mark goes when all is done. Found with the mark, a
+change broke off, and nobody knows which dates it had moved: no tick since then counts, for the key of one need not have
+been replaced, and the next comes a day from now, or when it was to come if that is sooner.
 
 A changed setting replaces no key and leaves the order in which they fall due. The next tick comes a new `day_count`
 after the last one, or when it was to come anyway if that is later; what would have passed already comes a day from now,
@@ -43,6 +46,9 @@ from lakehouse.names import pinned
 MOMENT = "[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]Z"
 """RFC 3339 in UTC and whole seconds, as a regular expression of Terraform's and Python's."""
 MOMENT_ALLOWED = "an RFC 3339 time in UTC, whole seconds, such as 2030-01-31T00:00:00Z"
+
+BEGUN = " begun"
+"""What a remembered text ends with while an apply is at it."""
 
 _HOURS_OF_A_DAY = 24
 _SECONDS_OF_A_DAY = 86400
@@ -114,7 +120,7 @@ class Schedule:
 
 
 def declare_schedule(module: TerraformStack, rotations: str, *, keys: str) -> Schedule:
-    """Declare `var.now`, `var.remembered`, `time_rotating.<rotations>` and `time_static.<rotations>`, one a key.
+    """Declare `time_rotating.<rotations>`, `time_static.<rotations>`, one a key, `var.now`, `remembered` and `begun`.
 
     `keys` is the expression of their number; the module has a variable `day_count`.
     """
@@ -123,6 +129,7 @@ def declare_schedule(module: TerraformStack, rotations: str, *, keys: str) -> Sc
     declare_variable(
         module, "remembered", "string", description="What the last apply said to remember; empty if that is lost"
     )
+    declare_variable(module, "begun", "string", description="What this apply says to remember, once that is kept")
     first = _moment(module, "schedule_start", {})
     # A replaced moment takes the present: ignore_changes holds for updates alone.
     grid = _moment(module, "schedule_grid", {"day_count": "${var.day_count}", "keys": f"${{{keys}}}"})
@@ -156,7 +163,7 @@ def _declare_arithmetic(module: TerraformStack, grid: str, keys: str) -> None:
     number = "[0-9]{1,9}"
     told = (
         f"^last=(?P<last>{MOMENT}) next=(?P<next>{MOMENT}) "
-        f"day_count=(?P<day_count>{number}) keys=(?P<keys>{number}) newest=(?P<newest>{number})$"
+        f"day_count=(?P<day_count>{number}) keys=(?P<keys>{number}) newest=(?P<newest>{number})(?P<begun>{BEGUN})?$"
     )
     for name, expression in {
         # No text, or one that somebody else wrote: a day that does not exist, no key at all.
@@ -165,9 +172,11 @@ def _declare_arithmetic(module: TerraformStack, grid: str, keys: str) -> None:
         "&& tonumber(told.day_count) > 0 && tonumber(told.newest) < tonumber(told.keys)][0], null)",
         "before": "local.remembered != null ? local.remembered : "
         f"{{ last = {grid}, next = {days_after(grid, 'var.day_count')}, day_count = tostring(var.day_count), "
-        f'keys = tostring({keys}), newest = "0" }}',
-        "passed": ticks("local.before.next", "var.now", "local.before.day_count"),
-        "changed": f"local.before.day_count != tostring(var.day_count) || local.before.keys != tostring({keys})",
+        f'keys = tostring({keys}), newest = "0", begun = null }}',
+        "broke_off": "try(local.remembered.begun != null, false)",
+        "passed": f"local.broke_off ? 0 : {ticks('local.before.next', 'var.now', 'local.before.day_count')}",
+        "changed": "local.broke_off || local.before.day_count != tostring(var.day_count) "
+        f"|| local.before.keys != tostring({keys})",
         "reached": "{ last = local.passed == 0 ? local.before.last : "
         f"{days_after('local.before.next', '(local.passed - 1) * local.before.day_count')}, "
         f"next = {days_after('local.before.next', 'local.passed * local.before.day_count')}, "
@@ -181,7 +190,10 @@ def _declare_arithmetic(module: TerraformStack, grid: str, keys: str) -> None:
 def _next_tick() -> str:
     anyway = "local.reached.next"
     in_time = days_after("local.reached.last", "var.day_count")
-    changed = later(in_time, earlier(anyway, days_after("var.now", "1")))
+    soon = days_after("var.now", "1")
+    # Where a change broke off, what was to come may have passed.
+    to_come = f"{later(anyway, 'var.now')} == {anyway} ? {earlier(anyway, soon)} : {soon}"
+    changed = later(in_time, f"({to_come})")
     return f"local.changed ? {changed} : {anyway}"
 
 
@@ -218,13 +230,15 @@ def _rotations(scope: Construct, name: str, keys: str, first: str) -> str:
     # is never one that a key had before.
     dated = f"{first} == var.now ? {days_after(first, '-count.index * var.day_count')} : var.now"
     ticks_until = modulo("local.schedule.newest - 1 - count.index", keys)
+    due = days_after("local.schedule.next", f"{ticks_until} * var.day_count")
     rotations = pinned(
         Rotating,
         scope,
         name,
         rfc3339=f"${{{dated}}}",
         # This one counts, not `rotation_days`, and it changes in place, as the date must not: a key keeps its date.
-        rotation_rfc3339=f"${{{days_after('local.schedule.next', f'{ticks_until} * var.day_count')}}}",
+        # What is begun is never empty, and is to be kept first.
+        rotation_rfc3339=f'${{var.begun == "" ? null : {due}}}',
         lifecycle=TerraformResourceLifecycle(ignore_changes=["rfc3339"]),
     )
     rotations.add_override("count", _count(keys))
