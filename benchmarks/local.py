@@ -19,7 +19,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from deploy.terraform import Terraform
+from deploy.terraform.run import Terraform
 from tests.whole.project import ROOT, Project, copy
 
 

@@ -13,8 +13,8 @@ from typing import Final, NoReturn
 from deploy import commands
 from deploy.cdktf import cdktf
 from deploy.errors import BAD_ARGUMENTS, FAILED, INTERRUPTED, BadArguments, Failure
-from deploy.masking import KNOWN, masked
-from deploy.options import SECRET_OPTIONS, VARIABLE_OPTIONS, Options
+from deploy.request.options import SECRET_OPTIONS, VARIABLE_OPTIONS, Options
+from deploy.secrecy.masking import KNOWN, masked
 from local_cloud.client import ServiceError
 
 _OVERVIEW: Final = """\

@@ -8,15 +8,17 @@ import time
 from pathlib import Path
 from typing import Final
 
-from deploy.accounts import Accounts
-from deploy.change import change, colour, finish, rotations_to_finish
-from deploy.deletion import Deletion
+from deploy.accounts.accounts import Accounts
+from deploy.apply.change import change, colour, finish, rotations_to_finish
+from deploy.deletion.deletion import Deletion
 from deploy.errors import FAILED, INTERRUPTED
-from deploy.lock import held
-from deploy.options import Options
-from deploy.place import ROOT, Place
-from deploy.ready import ready, understood
-from deploy.terraform import find_program, spawn
+from deploy.project.lock import held
+from deploy.project.place import ROOT, Place
+from deploy.ready import ready
+from deploy.request.options import Options
+from deploy.request.settings import understood
+from deploy.terraform.binary import find_program
+from deploy.terraform.run import spawn
 
 #: Terraform commands that only look, and so may run beside a create or delete.
 _LOOKING: Final = frozenset({"console", "fmt", "graph", "output", "providers", "show", "state", "validate", "version"})
@@ -81,7 +83,7 @@ def plan(options: Options) -> int:
 def check(options: Options) -> int:
     """Look at the accounts as create would."""
     place = Place()
-    environment, settings = understood(options, place)
+    environment, settings = understood(options, place.root)
     find_program()
     Accounts.of(options, settings, environment).check()
     print("Ready for `create`.")

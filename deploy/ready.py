@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-import os
 import sys
 import threading
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, nullcontext, suppress
 from typing import TYPE_CHECKING, Any, Final
 
-from deploy import existing, hcp, inputs, unsaved_state
-from deploy.accounts import Accounts, unused_with_local
-from deploy.debug_log import debug_log
+from deploy.accounts import existing
+from deploy.accounts.accounts import Accounts, unused_with_local
+from deploy.apply.progress import Progress, report_errors
 from deploy.errors import BadArguments, Failure
-from deploy.local import OVERRIDE
-from deploy.lock import held
-from deploy.options import Options
-from deploy.place import Place
-from deploy.progress import Progress, report_errors
-from deploy.remote_secrets import remote_secrets
-from deploy.terraform import Terraform, find_program
+from deploy.project.local import OVERRIDE
+from deploy.project.lock import held
+from deploy.project.place import Place
+from deploy.request.options import Options
+from deploy.request.settings import understood
+from deploy.secrecy.debug_log import debug_log
+from deploy.terraform.binary import find_program
+from deploy.terraform.run import Terraform
+from deploy.terraform_cloud import hcp, unsaved_state
+from deploy.terraform_cloud.remote_secrets import remote_secrets
 from local_cloud import client
 
 if TYPE_CHECKING:
@@ -45,7 +47,7 @@ _PLANNING: Final = frozenset({"apply", "destroy", "plan", "refresh"})
 @contextmanager
 def ready(options: Options, place: Place, *, quiet: bool = False, exclusive: bool = True) -> Iterator[Terraform]:
     """Everything Terraform needs: synthesized files, providers, credentials, `init`; under the lock of the run."""
-    environment, settings = understood(options, place)
+    environment, settings = understood(options, place.root)
     with debug_log(options.debug) as log:
         if options.local:
             prepared = _local(options, place, settings, log, quiet=quiet, exclusive=exclusive)
@@ -53,20 +55,6 @@ def ready(options: Options, place: Place, *, quiet: bool = False, exclusive: boo
             prepared = _real(options, place, settings, environment, log, quiet=quiet, exclusive=exclusive)
         with prepared as program:
             yield program
-
-
-def understood(options: Options, place: Place) -> tuple[dict[str, str], Settings]:
-    """The environment of a run and the settings, both checked. BadArguments for what no run could use."""
-    environment = surroundings(options, place)
-    settings = load_settings(place, environment)
-    options.check_variables(environment)
-    options.check_life(environment, settings)
-    return environment, settings
-
-
-def surroundings(options: Options, place: Place) -> dict[str, str]:
-    """The environment of a run; for real accounts with what the user's file adds to it."""
-    return dict(os.environ) if options.local else inputs.environment(options, place.root)
 
 
 @contextmanager
@@ -182,16 +170,6 @@ def _prepare_local(settings: Settings, place: Place, options: Options, *, quiet:
     if isinstance(outcome[0], BaseException):
         raise outcome[0]
     return outcome[0]
-
-
-def load_settings(place: Place, environment: Mapping[str, str]) -> Settings:
-    from lakehouse.errors import SettingsError
-    from lakehouse.settings import Settings
-
-    try:
-        return Settings.load(place.root, environment=environment)
-    except SettingsError as error:
-        raise BadArguments(str(error)) from error
 
 
 def _synthesize(settings: Settings, place: Place, options: Options, *, quiet: bool) -> None:

@@ -1,7 +1,8 @@
 """Terraform's dependency graph as pictures, on a machine without Graphviz.
 
 Graphviz comes as WebAssembly inside a wheel and lays the graph out; the SVG is drawn here, and a rasterizer from
-another wheel turns it into a PNG with a font from a third. Nothing is downloaded, no program is started.
+another wheel turns it into a PNG with a font from a third. Nothing is downloaded, no program is started. Knows DOT, and
+what the lakehouse's parts are called (`layers`); nothing of who runs Terraform.
 """
 
 import math

@@ -52,7 +52,7 @@ class Workbench:
             "PYTHONPATH": str(files.PROJECT),
         }
         return subprocess.Popen(
-            [sys.executable, "-m", "deploy.program", *arguments],
+            [sys.executable, "-m", "deploy.terraform.program", *arguments],
             cwd=self.root,
             env=environment,
             stdout=subprocess.PIPE,

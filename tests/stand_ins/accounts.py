@@ -152,7 +152,7 @@ def _terraform(folder: Path, reattach: str) -> Path:
         "    notes.write(json.dumps(sys.argv[1:]) + '\\n')\n"
         f"os.environ['TF_REATTACH_PROVIDERS'] = {reattach!r}\n"
         f"os.environ['PYTHONPATH'] = {str(ROOT)!r}\n"
-        "os.execv(sys.executable, [sys.executable, '-m', 'deploy.program', *sys.argv[1:]])\n"
+        "os.execv(sys.executable, [sys.executable, '-m', 'deploy.terraform.program', *sys.argv[1:]])\n"
     )
     path = folder / "terraform"
     path.write_text(body)

@@ -1,4 +1,4 @@
-"""The part of Terraform Cloud's API that Terraform and `deploy.hcp` use, over a `Model`."""
+"""The part of Terraform Cloud's API that Terraform and `deploy.terraform_cloud` use, over a `Model`."""
 
 from __future__ import annotations
 

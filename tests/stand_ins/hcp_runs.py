@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from tests.stand_ins.terraform_cloud import TerraformCloud
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-TERRAFORM: Final = (sys.executable, "-m", "deploy.program")
+TERRAFORM: Final = (sys.executable, "-m", "deploy.terraform.program")
 HAS: Final = "1.15.5"
 """The Terraform that the worker has."""
 

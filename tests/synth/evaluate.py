@@ -22,7 +22,7 @@ def terraform(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]
         "CHECKPOINT_DISABLE": "1",
         "NO_COLOR": "1",
     }
-    command = [sys.executable, "-m", "deploy.program", *arguments]
+    command = [sys.executable, "-m", "deploy.terraform.program", *arguments]
     return subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, timeout=60, check=False)
 
 

@@ -10,7 +10,7 @@ import boto3
 from botocore.exceptions import ClientError
 from moto import mock_aws
 
-from deploy.leftovers.connection import Connection
+from deploy.aws.connection import Connection
 
 REGION = "us-east-1"
 

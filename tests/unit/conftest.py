@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from deploy import masking
+from deploy.secrecy import masking
 
 
 @pytest.fixture(autouse=True)

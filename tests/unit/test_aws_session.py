@@ -10,7 +10,8 @@ from botocore.exceptions import ClientError, LoginRefreshRequired
 from botocore.stub import ANY, Stubber
 from botocore.tokens import SSOTokenProvider
 
-from deploy import aws, sso
+from deploy.aws import sso
+from deploy.aws.session import Session
 from deploy.errors import BadArguments, Failure
 
 SSO = """\
@@ -56,12 +57,12 @@ def home(tmp_path, monkeypatch):
     )
     monkeypatch.setenv("AWS_CONFIG_FILE", str(folder / "config"))
     monkeypatch.setenv("AWS_SHARED_CREDENTIALS_FILE", str(folder / "credentials"))
-    monkeypatch.setattr(aws, "interactive", lambda: False)
+    monkeypatch.setattr("deploy.aws.session.interactive", lambda: False)
     return tmp_path
 
 
 def test_a_profile_gives_credentials_and_region():
-    got = aws.Session("static").variables()
+    got = Session("static").variables()
     assert got == {
         "TF_VAR_aws_region": "eu-north-1",
         "TF_VAR_aws_access_key_id": "AKIASTATIC",
@@ -79,7 +80,7 @@ def test_a_profile_gives_credentials_and_region():
     ],
 )
 def test_whose_credentials_win(profile, environment, key):
-    session = aws.Session(profile, {**environment, "AWS_REGION": "eu-south-1"})
+    session = Session(profile, {**environment, "AWS_REGION": "eu-south-1"})
     assert session.variables()["TF_VAR_aws_access_key_id"] == key
     assert session.renewable is (key != "V")
 
@@ -94,23 +95,23 @@ def test_whose_credentials_win(profile, environment, key):
     ],
 )
 def test_which_region_wins(environment, region):
-    assert aws.Session("static", environment).region == region
+    assert Session("static", environment).region == region
 
 
 def test_half_a_pair_of_keys_is_refused():
     with pytest.raises(BadArguments, match="belong together"):
-        aws.Session(None, {"TF_VAR_aws_access_key_id": "V"})
+        Session(None, {"TF_VAR_aws_access_key_id": "V"})
 
 
 def test_nothing_at_all_says_how_to_name_a_profile():
     with pytest.raises(Failure, match="No AWS credentials") as failed:
-        aws.Session(None, {"AWS_REGION": "eu-west-1"}).variables()
+        Session(None, {"AWS_REGION": "eu-west-1"}).variables()
     assert "--profile" in failed.value.hint
 
 
 def test_a_profile_that_does_not_exist_is_named():
     with pytest.raises(Failure, match="nobody") as failed:
-        aws.Session("nobody").variables()
+        Session("nobody").variables()
     assert "--profile" in failed.value.hint
 
 
@@ -119,12 +120,12 @@ def test_a_profile_that_does_not_exist_is_named():
 def test_an_expired_session_says_what_to_run(monkeypatch, profile, installed):
     monkeypatch.setattr("shutil.which", lambda _: "/usr/bin/aws" if installed else None)
     with pytest.raises(Failure, match=profile) as failed:
-        aws.Session(profile).variables()
+        Session(profile).variables()
     assert (f"`aws sso login --profile {profile}`" if installed else "--login") in failed.value.hint
 
 
 def test_the_new_kind_of_login_is_named_by_its_command(monkeypatch):
-    session = aws.Session("static")
+    session = Session("static")
     monkeypatch.setattr(session, "_frozen", lambda: (_ for _ in ()).throw(LoginRefreshRequired()))
     with pytest.raises(Failure) as failed:
         session.variables()
@@ -135,7 +136,7 @@ def test_a_role_that_may_not_be_assumed_is_no_expired_session(monkeypatch):
     def refused():
         raise ClientError({"Error": {"Code": "AccessDenied", "Message": "not authorized"}}, "AssumeRole")
 
-    session = aws.Session("role")
+    session = Session("role")
     monkeypatch.setattr(session, "_frozen", refused)
     with pytest.raises(Failure, match="AccessDenied") as failed:
         session.variables()
@@ -217,15 +218,15 @@ def test_a_login_that_is_denied_or_too_late_fails_in_words(home, monkeypatch, an
 def test_the_browser_is_opened_only_when_asked_for(monkeypatch, asked, terminal, answer, logs_in):
     calls = []
     monkeypatch.setattr(sso, "log_in", calls.append)
-    monkeypatch.setattr(aws, "interactive", lambda: terminal)
+    monkeypatch.setattr("deploy.aws.session.interactive", lambda: terminal)
     monkeypatch.setattr("builtins.input", lambda _: answer)
     with pytest.raises(Failure):  # the stubbed login brings no token
-        aws.Session("mine", login=asked).variables()
+        Session("mine", login=asked).variables()
     assert bool(calls) is logs_in
 
 
 def test_keys_that_somebody_else_renewed_in_the_file_are_read_anew(home):
-    session = aws.Session("static")
+    session = Session("static")
     assert session.variables()["TF_VAR_aws_secret_access_key"] == "of-the-file"
     (home / ".aws/credentials").write_text("[static]\naws_access_key_id = A\naws_secret_access_key = newer\n")
     assert session.variables()["TF_VAR_aws_secret_access_key"] == "of-the-file"
@@ -235,4 +236,4 @@ def test_keys_that_somebody_else_renewed_in_the_file_are_read_anew(home):
 
 def test_nothing_secret_shows():
     environment = {"TF_VAR_aws_access_key_id": "V", "TF_VAR_aws_secret_access_key": "canary"}
-    assert "canary" not in repr(aws.Session(None, environment))
+    assert "canary" not in repr(Session(None, environment))

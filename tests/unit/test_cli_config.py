@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from deploy.cli_config import CliConfig, UnreadableConfiguration
+from deploy.terraform_cloud.cli_config import CliConfig, UnreadableConfiguration
 
 HOST = "app.terraform.io"
 CONFIGURATION = r"""

@@ -20,8 +20,10 @@ from pathlib import Path
 
 import pytest
 
-from deploy import cli, commands, deletion, existing, preflight, ready
-from deploy.place import Place
+from deploy import cli, commands, ready
+from deploy.accounts import existing, preflight
+from deploy.deletion import deletion
+from deploy.project.place import Place
 
 COMMANDS = ("create", "plan", "delete")
 COUNT = 120

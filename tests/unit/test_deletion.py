@@ -12,14 +12,14 @@ from typing import Any
 
 import pytest
 
-from deploy import deletion
-from deploy.deletion import Deletion
+from deploy.apply.progress import Outcome
+from deploy.aws.account import Account
+from deploy.deletion import deletion
+from deploy.deletion.deletion import Deletion
 from deploy.errors import FAILED, Failure
-from deploy.leftovers.account import Account
-from deploy.options import Options
-from deploy.place import ROOT, Place
-from deploy.progress import Outcome
-from deploy.terraform import Terraform
+from deploy.project.place import ROOT, Place
+from deploy.request.options import Options
+from deploy.terraform.run import Terraform
 from tests.unit.aws_clients import REGION, Clients
 
 BUCKET = "tableflow-kickstarter-4027bdd1-8b95-6d42-0141-2a54cd5a4f50"

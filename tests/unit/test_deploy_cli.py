@@ -2,10 +2,11 @@
 
 import pytest
 
-from deploy import change, cli, ready
+from deploy import cli, ready
+from deploy.apply import change
+from deploy.apply.progress import Outcome, report_errors
 from deploy.errors import BadArguments
-from deploy.options import VARIABLE_OPTIONS
-from deploy.progress import Outcome, report_errors
+from deploy.request.options import VARIABLE_OPTIONS
 
 COMMANDS = ["create", "delete", "plan", "graph", "terraform", "test"]
 

@@ -13,11 +13,13 @@ from pathlib import Path
 
 import pytest
 
-from deploy import cli, commands, deletion, existing, patience, preflight, ready
-from deploy.errors import Failure
-from deploy.place import Place
-from deploy.private_file import private_file
-from deploy.problems import Problem
+from deploy import cli, commands, ready
+from deploy.accounts import existing, preflight
+from deploy.apply import patience
+from deploy.deletion import deletion
+from deploy.errors import Failure, Problem
+from deploy.project.place import Place
+from deploy.secrecy.private_file import private_file
 
 STATE = {
     "resources": [{"mode": "managed", "type": "random_uuid", "name": "u", "instances": [{"attributes": {"id": "u"}}]}]
@@ -142,7 +144,7 @@ def test_aws_says_no_at_the_last_moment(stub, monkeypatch, capfd, command):
     def gone(_self):
         raise Failure("AWS credentials: expired", "Log in.")
 
-    monkeypatch.setattr("deploy.aws.Session.variables", gone)
+    monkeypatch.setattr("deploy.aws.session.Session.variables", gone)
     code, first, _ = run(command, capfd=capfd)
     assert (code, first, stub.calls()) == (1, "error: AWS credentials: expired", [])
 

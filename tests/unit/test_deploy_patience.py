@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from deploy import transient
-from deploy.patience import Patience, subset
-from deploy.progress import Outcome
-from deploy.terraform import Terraform
+from deploy.apply import transient
+from deploy.apply.patience import Patience, subset
+from deploy.apply.progress import Outcome
+from deploy.terraform.run import Terraform
 
 LAMBDA = (
     "operation error Lambda: CreateFunction, https response error StatusCode: 400, RequestID: 0, "

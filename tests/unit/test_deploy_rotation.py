@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from deploy.rotation import unfinished
+from deploy.apply.rotation import unfinished
 
 
 def resource(type: str, name: str, attribute: str, values: dict[int, str], **more: Any) -> dict[str, Any]:

@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 from deploy.errors import BadArguments, Failure
-from deploy.terraform import Terraform, find_program
+from deploy.terraform.binary import find_program
+from deploy.terraform.run import Terraform
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -35,12 +36,12 @@ def test_a_terraform_on_path_is_taken_from_1_13_on(tmp_path, version, taken):
     found = find_program({"PATH": str(tmp_path)})
     assert (found == [str(on_path)]) is taken
     if not taken:
-        assert found == [sys.executable, "-m", "deploy.program"]
+        assert found == [sys.executable, "-m", "deploy.terraform.program"]
 
 
 def test_a_program_that_does_not_tell_its_version_is_left_alone(tmp_path):
     program(tmp_path / "terraform", "raise SystemExit(3)")
-    assert find_program({"PATH": str(tmp_path)}) == [sys.executable, "-m", "deploy.program"]
+    assert find_program({"PATH": str(tmp_path)}) == [sys.executable, "-m", "deploy.terraform.program"]
 
 
 def test_a_named_program_must_exist(tmp_path):
@@ -56,7 +57,7 @@ def test_a_named_program_that_is_no_terraform_of_today_is_refused(tmp_path, says
 
 
 def test_the_wheels_terraform_is_at_least_the_required_version():
-    told = Terraform(ROOT, program=[sys.executable, "-m", "deploy.program"]).output(["version", "-json"])
+    told = Terraform(ROOT, program=[sys.executable, "-m", "deploy.terraform.program"]).output(["version", "-json"])
     assert tuple(int(part) for part in json.loads(told)["terraform_version"].split(".")) >= (1, 13, 0)
 
 
@@ -111,7 +112,7 @@ def test_one_interrupt_of_ours_is_one_interrupt_to_terraform_and_we_wait_for_it(
         import json, sys
         sys.path.insert(0, {str(ROOT)!r})
         from pathlib import Path
-        from deploy.terraform import Terraform
+        from deploy.terraform.run import Terraform
         events = Terraform(Path({str(tmp_path)!r}), program=[{str(fake)!r}]).events(["apply"])
         for message in events:
             print(json.dumps(message), flush=True)
@@ -133,7 +134,7 @@ def test_the_run_lock_names_its_holder_and_outlives_a_killed_parent(tmp_path):
         import os, subprocess, sys, time
         sys.path.insert(0, {str(ROOT)!r})
         from pathlib import Path
-        from deploy.lock import held
+        from deploy.project.lock import held
         with held(Path({str(tmp_path)!r}) / "run.lock", "create --local") as descriptor:
             child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(30)"], pass_fds=[descriptor])
             print(child.pid, flush=True)
@@ -142,7 +143,7 @@ def test_the_run_lock_names_its_holder_and_outlives_a_killed_parent(tmp_path):
     )
     process = subprocess.Popen([str(driver)], stdout=subprocess.PIPE, text=True)
     child = int(process.stdout.readline())
-    from deploy.lock import held
+    from deploy.project.lock import held
 
     try:
         with (

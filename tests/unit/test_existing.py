@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import pytest
 from lakehouse.settings import Settings
 
-from deploy import existing
+from deploy.accounts import existing
 from tests.unit.aws_clients import Clients
 
 NAME = "TF_VAR_lambda_log_group_exists"

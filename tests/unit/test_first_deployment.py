@@ -8,7 +8,7 @@ from pathlib import Path
 import boto3
 from moto import mock_aws
 
-from deploy.snowflake_admin import read_admin
+from deploy.accounts.snowflake_admin import read_admin
 
 GUIDE = (Path(__file__).resolve().parents[2] / "docs/first-deployment.md").read_text()
 #: AWS types of the stack whose name is in their ARN, how that ends, and the argument with the name.

@@ -12,10 +12,11 @@ import pytest
 import requests
 from lakehouse.settings import Settings
 
-from deploy import hcp, ready
+from deploy import ready
 from deploy.errors import Failure
-from deploy.options import Options
-from deploy.remote_secrets import SECRETS, RemoteSecrets, remote_secrets
+from deploy.request.options import Options
+from deploy.terraform_cloud import hcp
+from deploy.terraform_cloud.remote_secrets import SECRETS, RemoteSecrets, remote_secrets
 from tests.stand_ins.accounts import ORGANIZATION, WORKSPACE
 from tests.stand_ins.hcp_model import ALL_PERMISSIONS, Variable
 from tests.stand_ins.terraform_cloud import TerraformCloud

@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from deploy import inputs
 from deploy.errors import BadArguments
-from deploy.options import Options
+from deploy.request import inputs
+from deploy.request.options import Options
 
 KEY, SECRET, ADMIN = "confluent_api_key", "confluent_api_secret", "admin_service_user_secrets_root_path"
 ALL = {f"TF_VAR_{KEY}": "a-key", f"TF_VAR_{SECRET}": "a-secret", f"TF_VAR_{ADMIN}": "/admin"}

@@ -12,12 +12,12 @@ from typing import Any
 import pytest
 from botocore.exceptions import EndpointConnectionError
 
+from deploy.aws.account import Account, Unanswered
+from deploy.deletion.configured import Configured, configured
+from deploy.deletion.holdings import Holdings, goes_along, managed
+from deploy.deletion.journal import Journal
+from deploy.deletion.search import Findings, GlueTables, LogGroup, PendingSecret, Search, removed
 from deploy.errors import Failure
-from deploy.leftovers.account import Account, Unanswered
-from deploy.leftovers.configured import Configured, configured
-from deploy.leftovers.holdings import Holdings, goes_along, managed
-from deploy.leftovers.journal import Journal
-from deploy.leftovers.search import Findings, GlueTables, LogGroup, PendingSecret, Search, removed
 from tests.unit.aws_clients import REGION, Clients
 
 UUID = "4027bdd1-8b95-6d42-0141-2a54cd5a4f50"

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from deploy.errors import Failure
-from deploy.local import Local
+from deploy.project.local import Local
 
 STATE = json.dumps({"version": 4, "resources": [{"mode": "managed", "type": "x", "instances": []}]}, indent=2)
 BEFORE = json.dumps({"version": 4, "resources": []}, indent=2)

@@ -18,10 +18,10 @@ from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption,
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from deploy import masking
-from deploy.debug_log import debug_log
-from deploy.masking import MASK, Masker, masked_by_context
-from deploy.terraform import Terraform
+from deploy.secrecy import masking
+from deploy.secrecy.debug_log import debug_log
+from deploy.secrecy.masking import MASK, Masker, masked_by_context
+from deploy.terraform.run import Terraform
 
 CANARY = "Canary0123456789"
 

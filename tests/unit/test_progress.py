@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from deploy.progress import Progress
+from deploy.apply.progress import Progress
 
 MODULE = "module.flink_api_key_rotation"
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from deploy.progress import Progress, summary
-from deploy.remote_output import messages
+from deploy.apply.progress import Progress, summary
+from deploy.terraform.remote_output import messages
 
 APPLY = """\
 \x1b[0m\x1b[33mRunning apply in HCP Terraform. Output will stream here. Pressing Ctrl-C\x1b[0m

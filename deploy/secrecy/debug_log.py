@@ -15,7 +15,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import BinaryIO, Final
 
-from deploy.masking import masked, masked_by_context
+from deploy.secrecy.masking import masked, masked_by_context
 
 LEVEL: Final = "DEBUG"
 _LONGEST: Final = 1 << 26

@@ -8,9 +8,9 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
-from deploy.leftovers.account import Account, Unanswered
-from deploy.leftovers.configured import Configured
-from deploy.leftovers.holdings import NAMED, Holdings
+from deploy.aws.account import Account, Unanswered
+from deploy.deletion.configured import Configured
+from deploy.deletion.holdings import NAMED, Holdings
 
 _AT_ONCE: Final = 8
 """Questions to AWS at a time."""

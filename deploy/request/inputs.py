@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Final
 
 from deploy.errors import BadArguments
-from deploy.masking import KNOWN
-from deploy.options import VARIABLE_OPTIONS, Options
+from deploy.request.options import VARIABLE_OPTIONS, Options
+from deploy.secrecy.masking import KNOWN
 
 DEFAULT_FILE: Final = ".env"
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from deploy.accounts import Accounts
-from deploy.leftovers.account import Account, Unanswered
+from deploy.accounts.accounts import Accounts
+from deploy.aws.account import Account, Unanswered
 
 if TYPE_CHECKING:
     from lakehouse.settings import Settings

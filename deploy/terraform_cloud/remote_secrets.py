@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from deploy.hcp import Client, Refused, Target, Unreachable, failures
+from deploy.terraform_cloud.hcp import Client, Refused, Target, Unreachable, failures
 
 if TYPE_CHECKING:
     from lakehouse.settings import Settings

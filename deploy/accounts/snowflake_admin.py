@@ -17,8 +17,8 @@ from typing import Any, Final
 from cryptography.hazmat.primitives.asymmetric.rsa import RSAPrivateKey
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat, load_pem_private_key
 
-from deploy.masking import KNOWN
-from deploy.problems import Problem, why_unreachable
+from deploy.errors import Problem, why_unreachable
+from deploy.secrecy.masking import KNOWN
 
 _TEXTS: Final = ("snowflake_account_identifier", "snowflake_organization_name", "snowflake_account_name")
 _USER: Final = "admin_service_user"

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from deploy.errors import Failure
-from deploy.options import Options, moment
+from deploy.request.options import Options, moment
 from local_cloud import client
 
 OVERRIDE: Final = "local_override.tf.json"

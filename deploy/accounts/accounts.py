@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from deploy import aws, inputs
-from deploy.options import Options
+from deploy.aws.session import Session
+from deploy.request import inputs
+from deploy.request.options import Options
 
 if TYPE_CHECKING:
     from lakehouse.settings import Settings
@@ -21,7 +22,7 @@ class Accounts:
     settings: Settings
     environment: Mapping[str, str] = field(repr=False)
     given: inputs.Inputs
-    session: aws.Session
+    session: Session
 
     @classmethod
     def of(
@@ -32,11 +33,11 @@ class Accounts:
         Without `demand` nothing has to be there: for commands that use no account but Terraform Cloud.
         """
         given = inputs.gather(options, environment, demand=demand)
-        return cls(options, settings, environment, given, aws.Session(options.profile, environment, options.login))
+        return cls(options, settings, environment, given, Session(options.profile, environment, options.login))
 
     def check(self) -> None:
         """Look at every account before anything is changed. Failure lists all that is in the way, with remedies."""
-        from deploy import preflight
+        from deploy.accounts import preflight
 
         preflight.check(self)
 

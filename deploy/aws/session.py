@@ -11,8 +11,8 @@ from functools import cached_property
 from typing import Any, Final
 
 from deploy.errors import BadArguments, Failure
-from deploy.inputs import interactive
-from deploy.masking import KNOWN
+from deploy.request.inputs import interactive
+from deploy.secrecy.masking import KNOWN
 
 #: Seconds to connect, seconds to answer, tries: a look at an account is not worth a long wait.
 _PATIENCE: Final = {"connect_timeout": 5, "read_timeout": 10, "retries": {"total_max_attempts": 2, "mode": "standard"}}
@@ -126,7 +126,7 @@ class Session:
         return credentials.get_frozen_credentials() if credentials is not None else None
 
     def _log_in_again(self, error: Exception) -> bool:
-        from deploy import sso
+        from deploy.aws import sso
 
         if not _needs_login(error) or sso.settings(self.session) is None:
             return False

@@ -13,11 +13,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import quote, urljoin
 
-from deploy.cli_config import CliConfig, Token, UnreadableConfiguration
-from deploy.errors import Failure
-from deploy.masking import KNOWN
-from deploy.problems import Problem, why_unreachable
-from deploy.terraform import MINIMUM, dotted
+from deploy.errors import Failure, Problem, why_unreachable
+from deploy.secrecy.masking import KNOWN
+from deploy.terraform.binary import MINIMUM, dotted
+from deploy.terraform_cloud.cli_config import CliConfig, Token, UnreadableConfiguration
 
 if TYPE_CHECKING:
     import requests

@@ -7,14 +7,13 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
-from deploy import hcp
-from deploy.errors import Failure
-from deploy.problems import Problem, refuse, why_unreachable
-from deploy.snowflake_admin import Admin, Refused, Unreachable, log_in, read_admin
-from deploy.terraform import find_program, version_of
+from deploy.accounts.snowflake_admin import Admin, Refused, Unreachable, log_in, read_admin
+from deploy.errors import Failure, Problem, refuse, why_unreachable
+from deploy.terraform.binary import find_program, version_of
+from deploy.terraform_cloud import hcp
 
 if TYPE_CHECKING:
-    from deploy.accounts import Accounts
+    from deploy.accounts.accounts import Accounts
 
 _CONFLUENT: Final = "https://api.confluent.cloud"
 _TIMEOUTS: Final = (5, 10)
