@@ -10,7 +10,6 @@ from typing import Final
 
 from deploy.accounts.accounts import Accounts
 from deploy.apply.change import change, colour, finish, rotations_to_finish
-from deploy.deletion.deletion import Deletion
 from deploy.errors import FAILED, INTERRUPTED
 from deploy.project.lock import held
 from deploy.project.place import ROOT, Place
@@ -51,6 +50,8 @@ def create(options: Options) -> int:
 
 def delete(options: Options) -> int:
     """Plan the removal, ask, remove, and look at what is left; with --local leave nothing behind."""
+    from deploy.deletion.deletion import Deletion
+
     started = time.monotonic()
     place = Place()
     if options.local and not place.local.folder.exists():
