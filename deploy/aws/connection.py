@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-_PATIENCE: Final = {"connect_timeout": 5, "read_timeout": 20, "retries": {"total_max_attempts": 3, "mode": "standard"}}
-"""Seconds to connect and to wait for an answer; tries, of which the later ones wait a little."""
+_PATIENCE: Final = {"connect_timeout": 5, "read_timeout": 10, "retries": {"total_max_attempts": 3, "mode": "standard"}}
+"""Seconds to connect and to wait for an answer; tries, of which the later ones wait a little: who asks much at once is
+held back by AWS now and then."""
 _LOCAL_REGION: Final = "us-east-1"
 
 

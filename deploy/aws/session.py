@@ -10,12 +10,11 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Final
 
+from deploy.aws.connection import Connection
 from deploy.errors import BadArguments, Failure
 from deploy.request.inputs import interactive
 from deploy.secrecy.masking import KNOWN
 
-#: Seconds to connect, seconds to answer, tries: a look at an account is not worth a long wait.
-_PATIENCE: Final = {"connect_timeout": 5, "read_timeout": 10, "retries": {"total_max_attempts": 2, "mode": "standard"}}
 _STATIC: Final = ("aws_access_key_id", "aws_secret_access_key", "aws_session_token")
 
 
@@ -67,9 +66,7 @@ class Session:
 
     def client(self, service: str) -> Any:
         """boto3's client of a service, in the region, with short time-outs. For many threads."""
-        from botocore.config import Config
-
-        return self.session.client(service, region_name=self.region, config=Config(**_PATIENCE))
+        return Connection(self.session, self.region).client(service)
 
     def variables(self) -> dict[str, str]:
         """Credentials that are good now, and the region, as Terraform variables. Failure says how to log in."""

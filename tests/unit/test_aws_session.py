@@ -11,6 +11,7 @@ from botocore.stub import ANY, Stubber
 from botocore.tokens import SSOTokenProvider
 
 from deploy.aws import sso
+from deploy.aws.connection import Connection
 from deploy.aws.session import Session
 from deploy.errors import BadArguments, Failure
 
@@ -83,6 +84,13 @@ def test_whose_credentials_win(profile, environment, key):
     session = Session(profile, {**environment, "AWS_REGION": "eu-south-1"})
     assert session.variables()["TF_VAR_aws_access_key_id"] == key
     assert session.renewable is (key != "V")
+
+
+def test_every_client_waits_alike():
+    before = Session("static").client("sts").meta.config
+    after = Connection.to_local_cloud("http://127.0.0.1:9", "eu-west-1").client("sts").meta.config
+    for each in (before, after):
+        assert (each.connect_timeout, each.read_timeout, each.retries["total_max_attempts"]) == (5, 10, 3)
 
 
 @pytest.mark.parametrize(
