@@ -56,6 +56,12 @@ def refuse(problems: Sequence[Problem], command: str) -> None:
     raise Failure(f"{len(problems)} problems stand in the way of {command}; nothing was tried:", listed)
 
 
+def unreachable(party: str, why: str, *first: str) -> Problem:
+    """Nobody answered. `why`: a few words, as of `why_unreachable`; `first`: what to see to before the network."""
+    places = ", ".join((*first, "the network", "the proxy (HTTPS_PROXY)"))
+    return Problem(f"{party} cannot be reached: {why}.", f"See {places} and the firewall.")
+
+
 def why_unreachable(error: Exception) -> str:
     """Of an error of `requests` or botocore: why nobody answered, in a few words.
 

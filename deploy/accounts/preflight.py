@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
 from deploy.accounts.snowflake_admin import Admin, Refused, Unreachable, log_in, read_admin
-from deploy.errors import Failure, Problem, refuse, why_unreachable
+from deploy.errors import Failure, Problem, refuse, unreachable, why_unreachable
 from deploy.terraform.binary import find_program, version_of
 from deploy.terraform_cloud import hcp
 
@@ -248,12 +248,7 @@ def _ask_confluent(accounts: Accounts, path: str, found: Findings, **query: str)
 
 
 def _unreachable(party: str, error: Exception) -> Problem:
-    return Problem(
-        f"{party} cannot be reached: {why_unreachable(error)}.",
-        "See the region's name, the network, the proxy (HTTPS_PROXY) and the firewall."
-        if party.startswith("AWS")
-        else "See the network, the proxy (HTTPS_PROXY) and the firewall.",
-    )
+    return unreachable(party, why_unreachable(error), *(["the region's name"] if party.startswith("AWS") else []))
 
 
 def _of(error: Any) -> str:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import quote, urljoin
 
-from deploy.errors import Failure, Problem, why_unreachable
+from deploy.errors import Failure, Problem, unreachable, why_unreachable
 from deploy.secrecy.masking import KNOWN
 from deploy.terraform.binary import MINIMUM, dotted
 from deploy.terraform_cloud.cli_config import CliConfig, Token, UnreadableConfiguration
@@ -179,12 +179,7 @@ def problems(
     except UnreadableConfiguration as error:
         return [Problem(f"Terraform's CLI configuration: {error}.", "Mend the file: Terraform takes its token there.")]
     except Unreachable as error:
-        return [
-            Problem(
-                f"{target.host} cannot be reached: {error}.",
-                "Check the network and a proxy (HTTPS_PROXY), then run the same command again.",
-            )
-        ]
+        return [unreachable(target.host, str(error))]
     except Refused as refused:
         return [
             Problem(
