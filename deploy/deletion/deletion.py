@@ -6,7 +6,6 @@ has succeeded, so that what still works after a failure goes on working.
 
 from __future__ import annotations
 
-import json
 import sys
 import time
 from collections.abc import Sequence
@@ -93,12 +92,7 @@ class Deletion:
     # What is known
 
     def _read_state(self) -> dict[str, Any]:
-        if self._options.local:
-            path = self._place.local.state
-            text = path.read_text() if path.exists() else ""
-        else:
-            text = self._program.output(["state", "pull"])
-        return json.loads(text) if text.strip() else {}
+        return self._place.local.read_state() if self._options.local else self._program.state()
 
     @cached_property
     def _expected(self) -> Sequence[Configured]:

@@ -119,15 +119,17 @@ class Local:
         print(f"note: the local clouds' file {CLOUDS} is gone, and with it all that was made; starting anew.")
         print(f"      Terraform's state of it is kept as {aside.name}.", flush=True)
 
-    def resources(self) -> list[dict[str, Any]]:
-        """The managed resources in Terraform's state; [] without a state."""
+    def read_state(self) -> dict[str, Any]:
+        """Terraform's state, parsed; one of nothing where there is none. As `state pull`, but at once."""
         try:
             text = self.state.read_text()
         except FileNotFoundError:
-            return []
-        if not text.strip():
-            return []
-        return [resource for resource in json.loads(text)["resources"] if resource["mode"] == "managed"]
+            text = ""
+        return json.loads(text) if text.strip() else {"resources": []}
+
+    def resources(self) -> list[dict[str, Any]]:
+        """The managed resources in Terraform's state; [] without a state."""
+        return [resource for resource in self.read_state()["resources"] if resource["mode"] == "managed"]
 
     def state_holds_anything(self) -> bool:
         """True also for a state that cannot be read, and while a delete is not at its end: only what is known to be
@@ -139,8 +141,7 @@ class Local:
 
     def reconcile(self, service: client.Service) -> list[str]:
         """Remove what a killed run made without Terraform knowing. Sentences of what was removed."""
-        state = json.loads(self.state.read_text()) if self.resources() else {"resources": []}
-        return service.reconcile(state)
+        return service.reconcile(self.read_state() if self.resources() else {"resources": []})
 
     def write_override(self, stack: Path) -> None:
         """Swap the `cloud` block for a state file in `.local/`. The synthesized files stay as they are."""

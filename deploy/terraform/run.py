@@ -92,6 +92,11 @@ class Terraform:
             )
         return done.stdout
 
+    def state(self) -> dict[str, Any]:
+        """The state that it works on (`state pull`), parsed; {} where there is none. Failure when it cannot be read."""
+        text = self.output(["state", "pull"])
+        return json.loads(text) if text.strip() else {}
+
     def events(self, arguments: Sequence[str]) -> Events:
         """Start a command that takes `-json`; iterate what it reports, wherever it runs."""
         return Events([*self.program, arguments[0], "-json", *arguments[1:]], self)

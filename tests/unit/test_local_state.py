@@ -47,3 +47,19 @@ def test_whatever_else_it_holds_stays(local: Local, text: str) -> None:
     if text.startswith(("not", '{"')):
         with pytest.raises(Failure, match="is damaged"):
             local._refuse_a_damaged_state()
+
+
+@pytest.mark.parametrize("text", ["", "\n", None])
+def test_no_state_is_a_state_of_nothing(local: Local, text: str | None) -> None:
+    if text is not None:
+        local.state.write_text(text)
+    local._refuse_a_damaged_state()
+    assert local.read_state() == {"resources": []}
+
+
+@pytest.mark.parametrize("text", ["{}", "[]", "null", "{"])
+def test_what_is_no_state_is_damaged_and_not_empty(local: Local, text: str) -> None:
+    local.state.write_text(text)
+    with pytest.raises(Failure, match="is damaged"):
+        local._refuse_a_damaged_state()
+    assert local.state_holds_anything()
