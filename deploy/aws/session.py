@@ -8,14 +8,13 @@ import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, Final
+from typing import Any
 
 from deploy.aws.connection import Connection
 from deploy.errors import BadArguments, Failure
 from deploy.request.inputs import interactive
+from deploy.request.variables import AWS_CREDENTIALS
 from deploy.secrecy.masking import KNOWN
-
-_STATIC: Final = ("aws_access_key_id", "aws_secret_access_key", "aws_session_token")
 
 
 @dataclass
@@ -43,7 +42,7 @@ class Session:
 
     @property
     def _static(self) -> dict[str, str]:
-        found = {name: self.environment.get(f"TF_VAR_{name}", "") for name in _STATIC}
+        found = {name: self.environment.get(f"TF_VAR_{name}", "") for name in AWS_CREDENTIALS}
         return {name: value for name, value in found.items() if value}
 
     @property
@@ -71,7 +70,7 @@ class Session:
     def variables(self) -> dict[str, str]:
         """Credentials that are good now, and the region, as Terraform variables. Failure says how to log in."""
         credentials = self._credentials()
-        KNOWN.add(credentials.secret_key, credentials.token or "")
+        KNOWN.add(credentials.access_key, credentials.secret_key, credentials.token or "")
         return {
             "TF_VAR_aws_region": self.region,
             "TF_VAR_aws_access_key_id": credentials.access_key,

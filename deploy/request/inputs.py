@@ -14,56 +14,17 @@ from typing import Final
 
 from deploy.errors import BadArguments
 from deploy.request.options import VARIABLE_OPTIONS, Options
+from deploy.request.variables import PREFIX, REQUIRED, SECRETS, VARIABLES, Variable
 from deploy.secrecy.masking import KNOWN
 
 DEFAULT_FILE: Final = ".env"
 
 #: What a file may hold: names that start so. Anything else in it is some other program's.
-_TAKEN: Final = ("TF_VAR_", "LAKEHOUSE_", "TF_TOKEN_", "TF_CLOUD_")
+_TAKEN: Final = (PREFIX, "LAKEHOUSE_", "TF_TOKEN_", "TF_CLOUD_")
 _TAKEN_NAMES: Final = frozenset({"AWS_PROFILE", "AWS_REGION", "AWS_DEFAULT_REGION"})
 _LARGEST: Final = 1 << 20
 """Bytes of such a file; a larger one is no such file."""
-
-
-@dataclass(frozen=True)
-class _Required:
-    """A variable without a default."""
-
-    what: str
-    """How it is asked for."""
-    vendor: str | None = None
-    """The environment variable that the vendor's own tools read it from."""
-    secret: bool = True
-
-
-_REQUIRED: Final[Mapping[str, _Required]] = {
-    "confluent_api_key": _Required("Confluent Cloud API key", "CONFLUENT_CLOUD_API_KEY"),
-    "confluent_api_secret": _Required("Confluent Cloud API secret", "CONFLUENT_CLOUD_API_SECRET"),
-    "admin_service_user_secrets_root_path": _Required(
-        "AWS secret with the Snowflake admin's keys (its name)", secret=False
-    ),
-}
-_VENDORS: Final = {required.vendor: name for name, required in _REQUIRED.items() if required.vendor}
-#: The stack's Terraform variables: in a file of settings another name is a slip.
-VARIABLES: Final = frozenset(
-    {
-        *_REQUIRED,
-        *(
-            "aws_region",
-            "aws_access_key_id",
-            "aws_secret_access_key",
-            "aws_session_token",
-            "snowflake_warehouse",
-            "now",
-        ),
-        *("day_count", "number_of_api_keys_to_retain", "secrets_recovery_window_in_days", "aws_log_retention_in_days"),
-        *("aws_lambda_memory_size", "aws_lambda_timeout", "create_set_1_flink_statements", "drop_flink_statements"),
-        "lambda_log_group_exists",
-    }
-)
-_SECRET: Final = frozenset(
-    {name for name, required in _REQUIRED.items() if required.secret} | {"aws_secret_access_key", "aws_session_token"}
-)
+_VENDORS: Final = frozenset(variable.vendor for variable in REQUIRED if variable.vendor)
 
 
 @dataclass(frozen=True)
@@ -76,7 +37,7 @@ class Inputs:
 
     def variables(self) -> dict[str, str]:
         """As the environment that Terraform takes variables from."""
-        return {**self.environment, **{f"TF_VAR_{name}": value for name, value in self.values.items() if value}}
+        return {**self.environment, **{f"{PREFIX}{name}": value for name, value in self.values.items() if value}}
 
 
 def environment(options: Options, root: Path) -> dict[str, str]:
@@ -95,11 +56,11 @@ def gather(options: Options, given: Mapping[str, str], *, demand: bool = True) -
     Without `demand` nothing is asked for and nothing is missing.
     """
     values = {VARIABLE_OPTIONS[option]: value for option, value in options.values.items()}
-    for name, required in _REQUIRED.items():
-        values.setdefault(name, given.get(f"TF_VAR_{name}") or given.get(required.vendor or "") or "")
-    for name in [name for name in _REQUIRED if demand and not values[name]]:
-        values[name] = _ask(_REQUIRED[name])
-    missing = [_how_to_give(name) for name in _REQUIRED if not values[name]]
+    for each in REQUIRED:
+        values.setdefault(each.name, given.get(each.environment) or given.get(each.vendor) or "")
+    for each in [each for each in REQUIRED if demand and not values[each.name]]:
+        values[each.name] = _ask(each)
+    missing = [_how_to_give(each) for each in REQUIRED if not values[each.name]]
     if missing and demand:
         raise BadArguments(
             "Missing for real accounts: " + "; ".join(missing) + ".",
@@ -107,7 +68,7 @@ def gather(options: Options, given: Mapping[str, str], *, demand: bool = True) -
         )
     for name, value in values.items():
         _look_at(name, value)
-    KNOWN.add(*(values.get(name) or given.get(f"TF_VAR_{name}") or "" for name in _SECRET))
+    KNOWN.add(*(values.get(name) or given.get(f"{PREFIX}{name}") or "" for name in SECRETS))
     KNOWN.add(*(value for name, value in given.items() if name.startswith("TF_TOKEN_")))
     return Inputs(values, {name: value for name, value in given.items() if os.environ.get(name) != value})
 
@@ -119,20 +80,18 @@ def _look_at(name: str, value: str) -> None:
         print(f"warning: {name} begins or ends with white space; it is used as it is", file=sys.stderr)
 
 
-def _how_to_give(name: str) -> str:
-    option = next(option for option, variable in VARIABLE_OPTIONS.items() if variable == name)
-    vendor = _REQUIRED[name].vendor
-    variables = f"TF_VAR_{name}" + (f" or {vendor}" if vendor else "")
-    return variables if _REQUIRED[name].secret else f"--{option}=VALUE or {variables}"
+def _how_to_give(variable: Variable) -> str:
+    names = variable.environment + (f" or {variable.vendor}" if variable.vendor else "")
+    return names if variable.secret else f"--{variable.option}=VALUE or {names}"
 
 
-def _ask(required: _Required) -> str:
+def _ask(variable: Variable) -> str:
     """An answer at the terminal, which a secret's does not show; "" where nobody is there."""
     if not interactive():
         return ""
-    question = f"{required.what}: "
+    question = f"{variable.question}: "
     try:
-        return getpass.getpass(question) if required.secret else input(question)
+        return getpass.getpass(question) if variable.secret else input(question)
     except EOFError:
         print(file=sys.stderr)
         return ""
@@ -160,11 +119,11 @@ def _is_taken(name: str) -> bool:
 
 
 def _refuse_unknown_variables(given: Mapping[str, str], path: Path) -> None:
-    unknown = [name for name in given if name.startswith("TF_VAR_") and name.removeprefix("TF_VAR_") not in VARIABLES]
+    unknown = [name for name in given if name.startswith(PREFIX) and name.removeprefix(PREFIX) not in VARIABLES]
     if unknown:
         raise BadArguments(
-            f"{path}: there is no variable {unknown[0].removeprefix('TF_VAR_')}.",
-            f"After TF_VAR_ goes one of: {', '.join(sorted(VARIABLES))}.",
+            f"{path}: there is no variable {unknown[0].removeprefix(PREFIX)}.",
+            f"After {PREFIX} goes one of: {', '.join(sorted(VARIABLES))}.",
         )
 
 

@@ -8,21 +8,16 @@ from datetime import datetime
 from typing import TYPE_CHECKING, Final
 
 from deploy.errors import BadArguments
+from deploy.request.variables import VARIABLES
 
 if TYPE_CHECKING:
     from lakehouse.settings import Settings
 
 #: Options of the original's script that set a Terraform variable, by option.
-VARIABLE_OPTIONS: Final[Mapping[str, str]] = {
-    "confluent-api-key": "confluent_api_key",
-    "confluent-api-secret": "confluent_api_secret",
-    "snowflake-warehouse": "snowflake_warehouse",
-    "admin-service-user-secrets-root-path": "admin_service_user_secrets_root_path",
-    "day-count": "day_count",
-}
+VARIABLE_OPTIONS: Final[Mapping[str, str]] = {each.option: each.name for each in VARIABLES.values() if each.option}
 
-#: Options whose value others on the machine can read while the command runs (`ps`).
-SECRET_OPTIONS: Final = frozenset({"confluent-api-key", "confluent-api-secret"})
+#: Options whose value others on the machine can read while the command runs (`ps`), and should not.
+SECRET_OPTIONS: Final = frozenset(each.option for each in VARIABLES.values() if each.option and each.secret)
 
 #: Terraform's timeadd() spans 292 years: with a clock further from the lakehouse's first day even delete could not plan
 #: any more.

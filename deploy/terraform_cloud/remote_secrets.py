@@ -13,20 +13,12 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
+from deploy.request.variables import AWS_CREDENTIALS, PREFIX, SECRETS
 from deploy.terraform_cloud.hcp import Client, Refused, Target, Unreachable, failures
 
 if TYPE_CHECKING:
     from lakehouse.settings import Settings
 
-SECRETS: Final = (
-    "confluent_api_key",
-    "confluent_api_secret",
-    "aws_access_key_id",
-    "aws_secret_access_key",
-    "aws_session_token",
-)
-"""The stack's sensitive Terraform variables."""
-_AWS: Final = frozenset(name for name in SECRETS if name.startswith("aws_"))
 _MARK: Final = "Set by deploy.sh for the run that it waits for, and removed after it."
 """Description of a variable of ours: one that lacks it is somebody else's."""
 
@@ -58,8 +50,8 @@ class RemoteSecrets:
         with failures(self.target):
             for name in SECRETS:
                 if name not in self._foreign:
-                    self._keep(name, environment.get(f"TF_VAR_{name}", ""))
-        return {name: value for name, value in environment.items() if name.removeprefix("TF_VAR_") not in SECRETS}
+                    self._keep(name, environment.get(f"{PREFIX}{name}", ""))
+        return {name: value for name, value in environment.items() if name.removeprefix(PREFIX) not in SECRETS}
 
     def remove(self) -> list[str]:
         """Take ours out again; the names of those that could not be."""
@@ -84,8 +76,8 @@ class RemoteSecrets:
                     self._ids[attributes["key"]] = variable["id"]
                 else:
                     self._foreign.add(attributes["key"])
-        if self._foreign & _AWS:  # they belong together
-            self._foreign |= _AWS
+        if not self._foreign.isdisjoint(AWS_CREDENTIALS):  # they belong together
+            self._foreign.update(AWS_CREDENTIALS)
 
     def _keep(self, name: str, value: str) -> None:
         if not value:

@@ -15,8 +15,9 @@ from lakehouse.settings import Settings
 from deploy import ready
 from deploy.errors import Failure
 from deploy.request.options import Options
+from deploy.request.variables import SECRETS
 from deploy.terraform_cloud import hcp
-from deploy.terraform_cloud.remote_secrets import SECRETS, RemoteSecrets, remote_secrets
+from deploy.terraform_cloud.remote_secrets import RemoteSecrets, remote_secrets
 from tests.stand_ins.accounts import ORGANIZATION, WORKSPACE
 from tests.stand_ins.hcp_model import ALL_PERMISSIONS, Variable
 from tests.stand_ins.terraform_cloud import TerraformCloud
@@ -350,11 +351,6 @@ def test_no_permission_to_write_variables_fails_before_the_run(world, workspace)
 def test_commands_that_the_workspace_carries_out(command, arguments, there):
     """The others run here also with remote execution, and need their secrets here."""
     assert ready._plans(Options(command=command, arguments=arguments)) is there
-
-
-def test_the_secrets_are_the_stacks_sensitive_variables(synthesized):
-    declared = json.loads((synthesized / "cdk.tf.json").read_text())["variable"]
-    assert {name for name, variable in declared.items() if variable.get("sensitive")} == set(SECRETS)
 
 
 # --- workspaces by tags

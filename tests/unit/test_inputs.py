@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from deploy.errors import BadArguments
 from deploy.request import inputs
 from deploy.request.options import Options
+from deploy.request.variables import REQUIRED, SECRETS, VARIABLES
 
 KEY, SECRET, ADMIN = "confluent_api_key", "confluent_api_secret", "admin_service_user_secrets_root_path"
 ALL = {f"TF_VAR_{KEY}": "a-key", f"TF_VAR_{SECRET}": "a-secret", f"TF_VAR_{ADMIN}": "/admin"}
@@ -40,9 +41,12 @@ def given_by(root: Path, **fields) -> dict[str, str]:
     return inputs.gather(chosen, inputs.environment(chosen, root)).variables()
 
 
-def test_the_variables_that_a_file_may_name_are_those_of_the_stack(synthesized):
+def test_the_table_of_variables_says_what_the_stack_declares(synthesized):
     document = json.loads((synthesized / "cdk.tf.json").read_text())
-    assert set(document["variable"]) == inputs.VARIABLES
+    assert set(document["variable"]) == set(VARIABLES)
+    assert {name for name, declared in document["variable"].items() if declared.get("sensitive")} == set(SECRETS)
+    needed = {name for name, declared in document["variable"].items() if "default" not in declared}
+    assert needed == {variable.name for variable in REQUIRED} | {"aws_region"}  # that one the AWS session brings
 
 
 @pytest.mark.parametrize("sources", [("option", "environment", "vendor", "file"), ("environment", "vendor", "file")])

@@ -23,7 +23,7 @@ MAY_USE: Mapping[str, set[str]] = {
     },
     "deletion": {"accounts", "apply", "aws", "errors", "project", "request", "terraform"},
     "accounts": {"aws", "errors", "request", "secrecy", "terraform", "terraform_cloud", "lakehouse"},
-    "terraform_cloud": {"errors", "secrecy", "terraform", "lakehouse"},
+    "terraform_cloud": {"errors", "request", "secrecy", "terraform", "lakehouse"},
     "apply": {"errors", "graph", "request", "secrecy", "terraform"},
     "aws": {"errors", "request", "secrecy"},
     "project": {"errors", "request", "local_cloud"},
