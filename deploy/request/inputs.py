@@ -7,7 +7,7 @@ import io
 import os
 import stat
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -24,6 +24,8 @@ _TAKEN: Final = (PREFIX, "LAKEHOUSE_", "TF_TOKEN_", "TF_CLOUD_")
 _TAKEN_NAMES: Final = frozenset({"AWS_PROFILE", "AWS_REGION", "AWS_DEFAULT_REGION"})
 _LARGEST: Final = 1 << 20
 """Bytes of such a file; a larger one is no such file."""
+_NEAR: Final = 0.7
+"""How alike two names are that may be meant for one another, from 0 to 1; one letter too many or too few is 0.9."""
 _VENDORS: Final = frozenset(variable.vendor for variable in REQUIRED if variable.vendor)
 
 
@@ -118,13 +120,30 @@ def _is_taken(name: str) -> bool:
     return name.startswith(_TAKEN) or name in _TAKEN_NAMES or name in _VENDORS
 
 
+def _unknown_variables(names: Iterable[str]) -> list[str]:
+    return [name for name in names if name.startswith(PREFIX) and name.removeprefix(PREFIX) not in VARIABLES]
+
+
 def _refuse_unknown_variables(given: Mapping[str, str], path: Path) -> None:
-    unknown = [name for name in given if name.startswith(PREFIX) and name.removeprefix(PREFIX) not in VARIABLES]
+    unknown = _unknown_variables(given)
     if unknown:
         raise BadArguments(
             f"{path}: there is no variable {unknown[0].removeprefix(PREFIX)}.",
             f"After {PREFIX} goes one of: {', '.join(sorted(VARIABLES))}.",
         )
+
+
+def warn_of_misspelt_variables(environment: Iterable[str]) -> None:
+    """Say which names of an environment are nearly, but not quite, a variable's: Terraform would ignore them silently.
+
+    No refusal, and no word of others: the same shell may serve another project.
+    """
+    for name in sorted(_unknown_variables(environment)):
+        from difflib import get_close_matches
+
+        near = get_close_matches(name.removeprefix(PREFIX).lower(), VARIABLES, n=1, cutoff=_NEAR)
+        if near:
+            print(f"warning: no variable is called {name}; did you mean {PREFIX}{near[0]}?", file=sys.stderr)
 
 
 def _read(path: Path) -> str:

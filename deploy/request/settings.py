@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 def understood(options: Options, root: Path) -> tuple[dict[str, str], Settings]:
     """The environment of a run and the settings, both checked. BadArguments for what no run could use."""
     environment = surroundings(options, root)
+    inputs.warn_of_misspelt_variables(os.environ)
     settings = load_settings(root, environment)
     options.check_variables(environment)
     options.check_life(environment, settings)

@@ -2,6 +2,7 @@
 
 import json
 import os
+import shutil
 from pathlib import Path
 
 import pytest
@@ -9,8 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from deploy.errors import BadArguments
+from deploy.project.place import ROOT
 from deploy.request import inputs
 from deploy.request.options import Options
+from deploy.request.settings import understood
 from deploy.request.variables import REQUIRED, SECRETS, VARIABLES
 
 KEY, SECRET, ADMIN = "confluent_api_key", "confluent_api_secret", "admin_service_user_secrets_root_path"
@@ -158,6 +161,30 @@ def test_a_variable_that_does_not_exist_is_a_slip(tmp_path):
     with pytest.raises(BadArguments, match="no variable confluent_api_kye") as refused:
         given_by(tmp_path)
     assert "canary" not in refused.value.line + refused.value.hint
+
+
+@pytest.mark.parametrize(
+    ("name", "meant"),
+    [
+        ("TF_VAR_confluent_api_kye", "TF_VAR_confluent_api_key"),
+        ("TF_VAR_day-count", "TF_VAR_day_count"),
+        ("TF_VAR_Day_Count", "TF_VAR_day_count"),
+        ("TF_VAR_api_keys_to_retain", "TF_VAR_number_of_api_keys_to_retain"),
+    ],
+)
+def test_a_variable_of_the_environment_that_is_nearly_one_is_warned_about(tmp_path, monkeypatch, capsys, name, meant):
+    shutil.copy(ROOT / "cdktf.json", tmp_path)
+    monkeypatch.setenv(name, "canary")
+    for local in (True, False):
+        understood(options(local=local), tmp_path)
+        said = capsys.readouterr().err
+        assert said == f"warning: no variable is called {name}; did you mean {meant}?\n"
+
+
+def test_variables_that_are_known_or_another_projects_are_no_misspellings(capsys):
+    known = [variable.environment for variable in VARIABLES.values()]
+    inputs.warn_of_misspelt_variables([*known, "TF_VAR_vpc_id", "TF_VAR_db_password", "day_cuont", "TF_VAR_"])
+    assert capsys.readouterr().err == ""
 
 
 def test_names_of_other_programs_are_left_alone_and_said(tmp_path, capsys):
