@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from deploy.accounts.accounts import Accounts
-from deploy.apply.change import change, colour, finish, rotations_to_finish
+from deploy.apply.change import Rotations, change, finish, show_plan
 from deploy.errors import FAILED, INTERRUPTED
 from deploy.project.lock import held
 from deploy.project.place import ROOT, Place
@@ -29,7 +29,8 @@ def create(options: Options) -> int:
     started = time.monotonic()
     place = Place()
     with ready(options, place) as terraform:
-        outcome = change(terraform, options, lambda: rotations_to_finish(terraform), "create")
+        rotations = Rotations(terraform)
+        outcome = change(terraform, options, rotations.arguments, "create", warnings=rotations.warnings)
         if outcome is None:
             return FAILED
         failed = finish(
@@ -78,7 +79,8 @@ def delete(options: Options) -> int:
 def plan(options: Options) -> int:
     """Show what create would do."""
     with ready(options, Place()) as terraform:
-        return terraform.run(["plan", *rotations_to_finish(terraform), *colour()])
+        rotations = Rotations(terraform)
+        return show_plan(terraform, rotations.arguments(), rotations.warnings)
 
 
 def check(options: Options) -> int:

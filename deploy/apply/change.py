@@ -8,9 +8,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from deploy.apply import patience, rotation
+from deploy.apply import patience, readers, rotation
 from deploy.apply.patience import Patience
-from deploy.apply.progress import Outcome, Progress, report_errors, summary
+from deploy.apply.progress import Outcome, Progress, Warnings, report_errors, summary
 from deploy.errors import FAILED, INTERRUPTED, Failure
 from deploy.request.options import Options
 from deploy.secrecy.private_file import private_file
@@ -23,33 +23,51 @@ def change(
     arguments: Callable[[], Sequence[str]],
     verb: str,
     besides: Sequence[str] = (),
+    warnings: Warnings = lambda _gone: [],
 ) -> Outcome | None:
     """Apply with the user's consent; None when it was not given.
 
     `arguments` are those of a plan made now: what they name may be done when an apply is tried again. `besides` says
-    what else will be done, in sentences: the consent is to that as well.
+    what else will be done, in sentences: the consent is to that as well, and to what `warnings` say of the plan.
     """
     if options.auto_approve:
         _say_besides(besides, verb)
         print(f"Planning and applying ({verb}) ...", flush=True)
-        return Patience(program).apply(lambda: _apply(program, [*arguments(), "-auto-approve", *_parallelism(options)]))
+        return Patience(program).apply(
+            lambda: _apply(program, [*arguments(), "-auto-approve", *_parallelism(options)], warnings)
+        )
     # The plan that was shown is the one that is applied.
     with private_file() as (file, descriptors):
         program = replace(program, keep_open=(*program.keep_open, *descriptors))
         if not _plan(program, [*arguments(), f"-out={file}"]):
             return Outcome()
+        agreed = _described(program, file)
+        _say_warnings(warnings, agreed)
         _say_besides(besides, verb)
         if not consents(f"{verb.capitalize()} as planned?", f"to {verb} without a question"):
             print("Nothing was changed.")
             return None
-        return _apply_as_agreed(program, options, arguments, file)
+        return _apply_as_agreed(program, options, arguments, file, agreed)
+
+
+def show_plan(program: Terraform, arguments: Sequence[str], warnings: Warnings) -> int:
+    """Show a plan and what is to be known of it; Terraform's exit code."""
+    with private_file() as (file, descriptors):
+        program = replace(program, keep_open=(*program.keep_open, *descriptors))
+        code = program.run(["plan", *arguments, f"-out={file}", *colour()])
+        if code == 0:
+            _say_warnings(warnings, _described(program, file))
+        return code
 
 
 def _apply_as_agreed(
-    program: Terraform, options: Options, arguments: Callable[[], Sequence[str]], file: str
+    program: Terraform,
+    options: Options,
+    arguments: Callable[[], Sequence[str]],
+    file: str,
+    agreed: dict[str, Any] | None,
 ) -> Outcome:
     """A plan can be applied once: a further try plans the rest, and asks again if that is not part of the first."""
-    agreed = _described(program, file)
     tries = 0
 
     def once() -> Outcome:
@@ -62,7 +80,8 @@ def _apply_as_agreed(
                 program.run(["show", *colour(), file])
                 if not consents("Go on? This is more than was agreed to.", "to go on without a question"):
                     return Outcome(code=FAILED, texts=["What is left to do was not agreed to."])
-        return _apply(program, [*_parallelism(options), file])
+        # Applied, a plan is not told again.
+        return _apply(program, [*_parallelism(options), file], lambda _gone: [])
 
     return Patience(program).apply(once)
 
@@ -85,6 +104,12 @@ def _plan(program: Terraform, arguments: Sequence[str]) -> bool:
     if code not in (0, 2):
         raise Failure("terraform plan failed.", "Terraform's words above say why; nothing was changed.")
     return code == 2
+
+
+def _say_warnings(warnings: Warnings, plan: dict[str, Any] | None) -> None:
+    changes = [] if plan is None else plan.get("resource_changes", [])
+    for warning in warnings([change["address"] for change in changes if "delete" in change["change"]["actions"]]):
+        print(f"\nWarning: {warning}", flush=True)
 
 
 def _say_besides(besides: Sequence[str], verb: str) -> None:
@@ -114,9 +139,9 @@ def consents(question: str, without: str) -> bool:
         return False
 
 
-def _apply(program: Terraform, arguments: Sequence[str]) -> Outcome:
+def _apply(program: Terraform, arguments: Sequence[str], warnings: Warnings) -> Outcome:
     events = program.events(["apply", "-input=false", *arguments])
-    outcome = Progress().follow(events)
+    outcome = Progress(warnings=warnings).follow(events)
     outcome.code = INTERRUPTED if events.interrupted else (events.code or 0)
     return outcome
 
@@ -133,9 +158,24 @@ def finish(outcome: Outcome, started: float, how_to_go_on: str) -> int:
     return INTERRUPTED if outcome.code == INTERRUPTED else FAILED
 
 
-def rotations_to_finish(program: Terraform) -> list[str]:
-    """Arguments that replace the API keys whose rotation broke off."""
-    addresses = rotation.unfinished(program.state())
-    for address in addresses:
-        print(f"  its rotation broke off, now taken up again: {address}")
-    return [f"-replace={address}" for address in addresses]
+class Rotations:
+    """What rotation adds to a plan that is made now."""
+
+    def __init__(self, program: Terraform) -> None:
+        self._program = program
+        self._state: dict[str, Any] = {}
+
+    def arguments(self) -> list[str]:
+        """Those that replace the API keys whose rotation broke off."""
+        self._state = self._program.state()
+        addresses = rotation.unfinished(self._state)
+        for address in addresses:
+            print(f"  its rotation broke off, now taken up again: {address}")
+        return [f"-replace={address}" for address in addresses]
+
+    def warnings(self, gone: Sequence[str]) -> list[str]:
+        """Whose credential goes with a plan by these arguments. `gone`: what it removes, each as often as it does."""
+        return [
+            f"what {secret} holds goes with this apply: whoever holds it has to read the secret again."
+            for secret in readers.losing(self._state, gone)
+        ]

@@ -6,7 +6,7 @@ import re
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -16,6 +16,10 @@ _SIGNS: Final = {"create": "+", "update": "~", "delete": "-", "read": "<", "repl
 _NAMED: Final = re.compile(r'\s*"(\w+)": *\{')
 _FAILED_CHECK: Final = "Check block assertion failed"
 _DONE: Final = {"create": "created", "update": "changed", "delete": "deleted", "replace": "replaced"}
+
+
+Warnings = Callable[[Sequence[str]], list[str]]
+"""What is to be known of a plan, from the addresses of what it replaces or removes, each as often as it does."""
 
 
 @dataclass
@@ -38,14 +42,13 @@ class Outcome:
 class Progress:
     """Prints one line a finished resource, warnings as they come, and collects errors for the end."""
 
-    def __init__(self, write: Callable[[str], None] | None = None) -> None:
+    def __init__(self, write: Callable[[str], None] | None = None, warnings: Warnings = lambda _gone: []) -> None:
         self._write = write or (lambda line: print(line, flush=True))
+        self._warnings = warnings
         self.outcome = Outcome()
         self._seen: set[str] = set()
         self._waiting: dict[str, float] = {}
-        # API keys by the module that rotates them: those that there are, those of them that are planned to be replaced.
-        self._keys: Counter[str] = Counter()
-        self._replaced: Counter[str] = Counter()
+        self._gone: list[str] = []
 
     def follow(self, events: Iterable[dict[str, Any]]) -> Outcome:
         for message in events:
@@ -54,26 +57,17 @@ class Progress:
                 handler(message)
         return self.outcome
 
-    def _on_refresh_complete(self, message: dict[str, Any]) -> None:
-        self._keys.update(_rotating(message["hook"]["resource"]))
-
     def _on_planned_change(self, message: dict[str, Any]) -> None:
-        if message["change"]["action"] == "replace":
-            self._replaced.update(_rotating(message["change"]["resource"]))
+        if message["change"]["action"] in ("replace", "delete"):
+            self._gone.append(message["change"]["resource"]["addr"])
 
     def _on_change_summary(self, message: dict[str, Any]) -> None:
         changes = message["changes"]
         if changes.get("operation") == "plan":
             self.outcome.planned = changes["add"] + changes["change"] + changes["remove"]
-            self._warn_of_lost_keys()
-
-    def _warn_of_lost_keys(self) -> None:
-        """Before anything is changed; Terraform's own checks speak at the end of an apply."""
-        lost = [module for module, count in self._replaced.items() if count == self._keys[module]]
-        if lost:
-            self._write(
-                f"  warning: no API key stays, whoever holds one has to read it again: {', '.join(sorted(lost))}"
-            )
+            # Before anything is changed; Terraform's own checks speak at the end of an apply.
+            for warning in self._warnings(self._gone):
+                self._write(f"  warning: {warning}")
 
     def _on_apply_start(self, _message: dict[str, Any]) -> None:
         self.outcome.begun = True
@@ -121,11 +115,6 @@ class Progress:
 
     def _on_text(self, message: dict[str, Any]) -> None:
         self.outcome.texts.append(message["@message"])
-
-
-def _rotating(resource: dict[str, Any]) -> list[str]:
-    """The module of an API key in one; [] for all else."""
-    return [resource["module"]] if resource["resource_type"] == "confluent_api_key" and resource["module"] else []
 
 
 def _where(diagnostic: dict[str, Any]) -> str:

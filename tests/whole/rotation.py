@@ -7,7 +7,8 @@ left is as the app wrote it), and raises `Broken` as soon as one thing is not as
 - Every apply succeeds, the one after an injected failure included; a plan right after it has nothing to do.
 - Whoever reads a secret, at any moment, also between two calls of an apply, gets a credential that works. Who read it
   before an apply and keeps it is let in after it, and until the next rotation; except where no apply ran for longer
-  than (keys - 1) x `day_count` days, or fewer keys were asked for and his is gone: then the plan has warned.
+  than (keys - 1) x `day_count` days, or fewer keys were asked for and his is gone: then the plan has warned. The
+  command line warns whenever he is not let in; and only then, but where the apply before broke off.
 - The secret holds the key that falls due last.
 - What is due is replaced by the apply, so no credential is older than its life and one interval between applies. Its
   life: the largest number of keys x the largest `day_count` that were in force while it lived. Where an apply that
@@ -34,6 +35,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, Final
 
+from deploy.apply.readers import losing
 from deploy.apply.rotation import unfinished
 from local_cloud.service.gate import Fault
 from tests.whole.clients import PAIRS, READERS, Credential, Reader, World
@@ -325,6 +327,8 @@ class _Apply:
         """Action, type, address, as planned."""
         self.warning = ""
         """That readers have to read again, as the plan says it, before anything is done."""
+        self.losing: list[str] = []
+        """Secrets whose readers have to read again, as the command line says it of the plan."""
         self.error = ""
         self.broken_off: list[str] = []
         """Addresses of keys whose replacement broke off before this plan."""
@@ -466,7 +470,7 @@ class Simulation:
                     self._look(credential, reader, "a key read during the apply")
 
         self.world.after_each_change = look if self._state.keys else None
-        apply = _Apply(*self._plan_and_apply(step))
+        apply = self._plan_and_apply(step)
         self.world.after_each_change = None
         self._state = State(self._stack / "terraform.tfstate", self.world)
         if self._lost_in_between:
@@ -491,13 +495,18 @@ class Simulation:
         self._check_what_broke_off(step)
 
     def _after_success(self, step: Step, before: State, apply: _Apply) -> None:
-        first = self._complete is None
+        first, whole = self._complete is None, before is self._completed_state
         rotated = self._rotated()
         for held in self._held:
             held.rotations += held.reader.module in rotated
         self.report.rotations += 0 if first else len(rotated)
         self._held = [held for held in self._held if held.rotations < 2]
         self._forget_lost(step, apply)
+        for held in self._held:
+            told = held.credential in self._current and held.reader.secret in apply.losing
+            # Of a secret whose writing broke off Terraform does not know what it holds.
+            if told and whole and held.credential.works():
+                self._broken(f"readers of {held.reader.secret} were told to read again, and need not")
         self._check_held("after the apply")
         if not first:
             self._check_changes(step, before, apply)
@@ -537,13 +546,17 @@ class Simulation:
         assert self._complete is not None
         return self._complete
 
-    def _plan_and_apply(self, step: Step) -> tuple[Done, Done | None]:
+    def _plan_and_apply(self, step: Step) -> _Apply:
         """By way of a file, as the command line does it: what a plan warns of is seen before its apply."""
         # What `deploy.sh create` adds after a run that broke off.
         again = [f"-replace={address}" for address in self._unfinished()]
+        state = json.loads(self._state.text or "{}")
         plan = self._run("plan", "-detailed-exitcode", f"-out={_PLAN}", *self._variables(step), *again)
+        planned = _Apply(plan).changes
         # Where there is nothing to do, an apply would do just that.
-        return plan, self._run("apply", _PLAN) if plan.code == _SOMETHING else None
+        apply = _Apply(plan, self._run("apply", _PLAN) if plan.code == _SOMETHING else None)
+        apply.losing = losing(state, [address for action, _, address in planned if action in ("replace", "delete")])
+        return apply
 
     def _unfinished(self) -> list[str]:
         state = self._stack / "terraform.tfstate"
@@ -610,9 +623,12 @@ class Simulation:
         # Who holds what a failed apply has replaced sits through the second rotation, of which no plan warns.
         lost = [held for held in lost if held.credential in self._current]
         late = any(self._is_late(step, 2 if held.reader.module == PAIRS else None) for held in lost)
-        # Where one broke off days ago, keys whose dates it moved look replaced to the plan, and are not.
+        # Where one broke off days ago, keys whose dates it moved look replaced to Terraform alone, and are not.
         if lost and not apply.warning and not self._broke_off_before() and (late or self._is_told_of_fewer):
             self._broken(f"readers of {lost[0].reader.secret} have to read again, and the plan did not say so")
+        untold = {held.reader.secret for held in lost} - set(apply.losing)
+        if untold:
+            self._broken(f"readers of {untold} have to read again, and the command line did not say so")
         self.report.warned += bool(lost)
 
     def _check_held(self, when: str) -> None:
