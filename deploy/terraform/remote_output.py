@@ -21,6 +21,7 @@ _COMPLETE: Final = re.compile(
 _WAITING: Final = re.compile(rf"{_ADDRESS}: Still \w+\.\.\. \[.*?(?P<time>[\dhms]+) elapsed\]")
 _REFRESHED: Final = re.compile(rf"{_ADDRESS}: Refreshing state\.\.\..*")
 _REPLACED: Final = re.compile(rf"\s+# {_ADDRESS} (?:must be|will be|is tainted, so (?:it )?must be) replaced.*")
+_DESTROYED: Final = re.compile(rf"\s+# {_ADDRESS}(?: \(deposed object \w+\))? will be destroyed.*")
 _PLAN: Final = re.compile(
     r"Plan: (?:\d+ to import, )?(?P<add>\d+) to add, (?P<change>\d+) to change, (?P<remove>\d+) to .*"
 )
@@ -71,6 +72,8 @@ def _message(text: str) -> Iterator[Message]:
         yield {"type": "refresh_complete", "hook": {"resource": _resource(found["address"])}}
     elif found := _REPLACED.fullmatch(text):
         yield {"type": "planned_change", "change": {"action": "replace", "resource": _resource(found["address"])}}
+    elif found := _DESTROYED.fullmatch(text):
+        yield {"type": "planned_change", "change": {"action": "delete", "resource": _resource(found["address"])}}
     elif found := _PLAN.fullmatch(text):
         changes = {name: int(found[name]) for name in ("add", "change", "remove")}
         yield {"type": "change_summary", "changes": {"operation": "plan", **changes}}

@@ -197,6 +197,7 @@ case "$1" in
     state) [ -e '{folder}/destroyed' ] || echo '{STATE}';;
     apply) echo '{{"type": "version"}}'; case "$*" in *-destroy*) touch '{folder}/destroyed';; esac;;
     plan) echo 'No changes.';;
+    show) echo '{{"resource_changes": []}}';;
 esac
 """
     )

@@ -61,6 +61,7 @@ done
         )
         self.path.chmod(0o755)
         self.answer("state", STATE)
+        self.answer("show", {"resource_changes": []})
 
     def answer(self, verb: str, *messages: object, code: int = 0, nth: int | None = None) -> None:
         path = self._answers / (verb if nth is None else f"{verb}.{nth}")
@@ -202,6 +203,51 @@ def test_what_passes_is_tried_again_by_a_whole_new_apply(stub, capfd):
     assert len(applies) == 2
     # What is to be finished is looked up anew each time: the first apply may have done it.
     assert sum(call == "state pull" for call in stub.calls()) == 2
+
+
+def held_by_readers(stub: Stub) -> str:
+    """Readers hold a key, and the plan replaces it; its address."""
+    module = {"mode": "managed", "module": "module.m"}
+    key = {"index_key": 0, "attributes": {"id": "HELDHELD", "display_name": "key"}}
+    secret = {"attributes": {"id": "arn", "name": "/s"}}
+    version = {"attributes": {"secret_id": "arn", "secret_string": '{"key": "HELDHELD"}'}}
+    resources = [
+        module | {"type": "confluent_api_key", "name": "resouce_api_key", "instances": [key]},
+        {"mode": "managed", "type": "aws_secretsmanager_secret", "name": "s", "instances": [secret]},
+        {"mode": "managed", "type": "aws_secretsmanager_secret_version", "name": "s", "instances": [version]},
+    ]
+    stub.answer("state", {"resources": resources})
+    address = "module.m.confluent_api_key.resouce_api_key[0]"
+    changes = [{"address": address, "change": {"actions": ["create", "delete"]}}]
+    stub.answer("show", {"resource_changes": changes})
+    return address
+
+
+def test_readers_that_lose_their_key_are_named_with_a_plan(stub, capfd):
+    held_by_readers(stub)
+    code, _, out = run("plan", capfd=capfd)
+    assert code == 0
+    assert "Warning: what aws_secretsmanager_secret.s holds goes with this apply" in out
+
+
+def test_readers_that_lose_their_key_are_named_before_consent(stub, monkeypatch, capfd):
+    held_by_readers(stub)
+    stub.answer("plan", code=2)
+    at_a_terminal(monkeypatch, "no")
+    _, _, out = run("create", capfd=capfd)
+    assert "Warning: what aws_secretsmanager_secret.s holds goes with this apply" in out
+
+
+def test_readers_that_lose_their_key_are_named_before_anything_is_changed(stub, capfd):
+    address = held_by_readers(stub)
+    plan = {"type": "planned_change", "change": {"action": "replace", "resource": {"addr": address}}}
+    counts = {"add": 1, "change": 0, "remove": 1, "operation": "plan"}
+    hook = {"action": "create", "resource": {"addr": address}}
+    done = [{"type": "apply_start"}, {"type": "apply_complete", "hook": hook}]
+    stub.answer("apply", plan, {"type": "change_summary", "changes": counts}, *done)
+    code, _, out = run("create", "--auto-approve", capfd=capfd)
+    assert code == 0
+    assert 0 < out.index("warning: what aws_secretsmanager_secret.s holds goes") < out.index(f"+ {address}")
 
 
 @pytest.mark.parametrize("answer", ["no", "", "y"])

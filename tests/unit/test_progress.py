@@ -6,48 +6,26 @@ from typing import Any
 
 from deploy.apply.progress import Progress
 
-MODULE = "module.flink_api_key_rotation"
+ADDRESS = "module.flink_api_key_rotation.confluent_api_key.resouce_api_key"
 
 
-def resource(type_: str, key: int, module: str = MODULE) -> dict[str, Any]:
-    name = {"confluent_api_key": "resouce_api_key"}.get(type_, "api_key_rotations")
-    return {"addr": f"{module}.{type_}.{name}[{key}]", "module": module, "resource_type": type_, "resource_key": key}
+def planned(action: str, key: int) -> dict[str, Any]:
+    return {"type": "planned_change", "change": {"resource": {"addr": f"{ADDRESS}[{key}]"}, "action": action}}
 
 
-def lines(keys: int, actions: dict[int, str], module: str = MODULE, type_: str = "confluent_api_key") -> list[str]:
-    """What is written of a plan over `keys` keys with these actions, up to its end."""
+def summary(operation: str) -> dict[str, Any]:
+    return {"type": "change_summary", "changes": {"add": 1, "change": 0, "remove": 1, "operation": operation}}
+
+
+def test_a_plan_is_warned_of_before_anything_is_changed() -> None:
     written: list[str] = []
-    refreshed = [
-        {"type": "refresh_complete", "hook": {"resource": resource(type_, key, module)}} for key in range(keys)
-    ]
-    planned = [
-        {"type": "planned_change", "change": {"resource": resource(type_, key, module), "action": action}}
-        for key, action in actions.items()
-    ]
-    changes = {"add": len(actions), "change": 0, "remove": len(actions), "operation": "plan"}
-    Progress(written.append).follow([*refreshed, *planned, {"type": "change_summary", "changes": changes}])
-    return written
-
-
-def test_a_plan_that_replaces_every_key_of_a_module_says_so() -> None:
-    (line,) = lines(3, dict.fromkeys(range(3), "replace"))
-    assert "warning" in line
-    assert MODULE in line
-
-
-def test_a_plan_that_leaves_a_key_is_nothing_to_warn_of() -> None:
-    assert lines(3, dict.fromkeys(range(2), "replace")) == []
-    assert lines(2, {}) == []
-
-
-def test_what_is_made_or_taken_away_as_a_whole_is_none_of_it() -> None:
-    assert lines(0, dict.fromkeys(range(2), "create")) == []
-    assert lines(2, dict.fromkeys(range(2), "delete")) == []
-
-
-def test_keys_outside_of_the_modules_and_other_resources_do_not_count() -> None:
-    assert lines(1, {0: "replace"}, module="") == []
-    assert lines(2, dict.fromkeys(range(2), "replace"), type_="time_static") == []
+    progress = Progress(written.append, lambda gone: [f"{address} goes" for address in gone])
+    # An object that only waits to be removed has the address of the one that is there.
+    changes = [planned(*each) for each in (("replace", 0), ("delete", 0), ("create", 1), ("update", 2), ("delete", 3))]
+    progress.follow([*changes, summary("plan")])
+    assert written == [f"  warning: {ADDRESS}[{key}] goes" for key in (0, 0, 3)]
+    progress.follow([{"type": "apply_start"}, summary("apply")])
+    assert len(written) == 3
 
 
 def test_of_a_failed_check_its_own_sentence_is_shown() -> None:
