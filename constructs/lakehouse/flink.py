@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from cdktf import IResolvable, ITerraformDependable, TerraformHclModule, TerraformProvider, TerraformVariable
+from cdktf import (
+    IResolvable,
+    ITerraformDependable,
+    TerraformHclModule,
+    TerraformProvider,
+    TerraformResourceLifecycle,
+    TerraformVariable,
+)
 from constructs import Construct
 
 from imports.confluent.api_key import ApiKey
@@ -16,11 +23,15 @@ from imports.confluent.flink_compute_pool import FlinkComputePool
 from imports.confluent.kafka_cluster import KafkaCluster
 from imports.confluent.role_binding import RoleBinding
 from imports.confluent.service_account import ServiceAccount
+from imports.time.rotating import Rotating
+from imports.time.static_resource import StaticResource
 from lakehouse.environment import SchemaRegistry
 from lakehouse.modules.api_key_rotation import RotatedKey, Rotation, managed_resource, rotated_key
 from lakehouse.modules.flink_statements import FlinkStatementsModule
 from lakehouse.modules.local_module import call
 from lakehouse.names import CLOUD, Names, address, flink_endpoint, once, pinned, principal
+
+_OWN_KEY = "flink_sql_runner_api_key"
 
 
 @dataclass(frozen=True)
@@ -53,7 +64,7 @@ class Flink(Construct):
             description="Service account for running Flink SQL Statements in the Kafka cluster",
         )
         last_binding = self._bind_roles()
-        key = self._create_own_key()
+        key = self._create_own_key(self._rotate_own_key())
         self._pool = self._create_pool([last_binding, key])
         self._api_key = rotated_key(
             self,
@@ -103,11 +114,24 @@ class Flink(Construct):
             )
         return after
 
-    def _create_own_key(self) -> ApiKey:
+    def _rotate_own_key(self) -> StaticResource:
+        """The date of the own key, replaced when the key has lived as long as the others do. Nothing uses the key."""
+        # As in the modules: what is due vanishes from state at the next refresh; the date tells what it was.
+        due = pinned(
+            Rotating,
+            self,
+            _OWN_KEY,
+            rfc3339=self._props.rotation.now,
+            lifecycle=TerraformResourceLifecycle(ignore_changes=["rfc3339"]),
+        )
+        due.add_override("rotation_days", "${var.day_count * var.number_of_api_keys_to_retain}")
+        return pinned(StaticResource, self, _OWN_KEY, rfc3339=due.rfc3339)
+
+    def _create_own_key(self, date: StaticResource) -> ApiKey:
         return pinned(
             ApiKey,
             self,
-            "flink_sql_runner_api_key",
+            _OWN_KEY,
             display_name=self._props.names.own("tableflow_flink_statements_runner_api_key"),
             description="Flink API Key that is owned by 'flink_sql_runner' service account",
             owner={
@@ -122,6 +146,7 @@ class Flink(Construct):
                 "environment": [{"id": self._props.environment.id}],
             },
             depends_on=[self._props.environment, self._runner],
+            lifecycle=TerraformResourceLifecycle(replace_triggered_by=[address(date)]),
         )
 
     def _create_pool(self, after: Sequence[ITerraformDependable]) -> FlinkComputePool:

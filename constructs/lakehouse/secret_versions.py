@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from cdktf import TerraformResourceLifecycle
@@ -14,9 +15,9 @@ from lakehouse.names import pinned
 
 
 def first_version(
-    scope: Construct, name: str, secret: SecretsmanagerSecret, document: Any, *, stage: str, **arguments: Any
+    scope: Construct, name: str, secret: SecretsmanagerSecret, document: Any, *, stages: Sequence[str], **arguments: Any
 ) -> SecretsmanagerSecretVersion:
-    """`document` as JSON in `secret`, at `aws_secretsmanager_secret_version.<name>`, with the label `stage`.
+    """`document` as JSON in `secret`, at `aws_secretsmanager_secret_version.<name>`, with the labels `stages`.
 
     As the first version of its secret it is the current one too, until there is another. A version without a label may
     be deleted by Secrets Manager, and then Terraform would write it again.
@@ -27,7 +28,7 @@ def first_version(
         name,
         secret_id=secret.id,
         secret_string=json_document(scope, document),
-        version_stages=[stage],
+        version_stages=list(stages),
         # Secrets Manager adds and moves labels of its own.
         lifecycle=TerraformResourceLifecycle(ignore_changes=["version_stages"]),
         **arguments,

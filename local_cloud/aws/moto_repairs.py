@@ -15,10 +15,12 @@ def mend() -> None:
     global _mended
     if _mended:
         return
-    from moto.secretsmanager.models import SecretsManagerBackend
+    from moto.secretsmanager.models import FakeSecret, SecretsManagerBackend
 
     _keep_pending_values(SecretsManagerBackend)
+    _refuse_labels_of_others(SecretsManagerBackend)
     _follow_current(SecretsManagerBackend)
+    _keep_other_labels(FakeSecret)
     _mended = True
 
 
@@ -59,3 +61,43 @@ def _follow_current(backend: Any) -> None:
         return result
 
     backend.update_secret_version_stage = update
+
+
+def _refuse_labels_of_others(backend: Any) -> None:
+    """A label that another version has is moved by naming that version, also one that is not Secrets Manager's own."""
+    from moto.secretsmanager.exceptions import InvalidParameterException
+
+    original = backend.update_secret_version_stage
+
+    def update(
+        self: Any, secret_id: str, version_stage: str, remove_from_version_id: Any, move_to_version_id: Any
+    ) -> Any:
+        versions = self.secrets[secret_id].versions if secret_id in self.secrets else {}
+        for version, held in versions.items():
+            if not remove_from_version_id and version != move_to_version_id and version_stage in held["version_stages"]:
+                raise InvalidParameterException(
+                    f"The parameter RemoveFromVersionId can't be empty. Staging label {version_stage} is currently "
+                    f"attached to version {version}, so you must explicitly reference that version in "
+                    "RemoveFromVersionId."
+                )
+        return original(self, secret_id, version_stage, remove_from_version_id, move_to_version_id)
+
+    backend.update_secret_version_stage = update
+
+
+def _keep_other_labels(secret: Any) -> None:
+    """A new current version takes from the others what it is labelled with, and nothing else."""
+    original = secret.reset_default_version
+
+    def reset(self: Any, secret_version: Any, version_id: str) -> None:
+        taken = {*secret_version["version_stages"], "AWSPREVIOUS"}
+        kept = {
+            version: [label for label in held["version_stages"] if label not in taken]
+            for version, held in self.versions.items()
+        }
+        original(self, secret_version, version_id)
+        for version, labels in kept.items():
+            previous = [label for label in self.versions[version]["version_stages"] if label == "AWSPREVIOUS"]
+            self.versions[version]["version_stages"] = labels + previous
+
+    secret.reset_default_version = reset

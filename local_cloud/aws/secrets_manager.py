@@ -159,26 +159,30 @@ class SecretVersion(AwsResource):
         with call.session.cloud.changing():
             wanted = set_value(planned, "version_stages")
             if wanted is not None:
-                self._set_stages(api, secret_id, version, set(wanted))
+                self._set_stages(api, secret_id, version, set(wanted), set(set_value(prior, "version_stages") or ()))
         return filled(planned, prior)
 
-    def _set_stages(self, api: Any, secret_id: str, version: str, wanted: set[str]) -> None:
-        before = _stages(api, secret_id)
-        for stage in sorted(wanted - set(before.get(version, ()))):
-            holders = [v for v, stages in before.items() if stage in stages]
-            leave = {"RemoveFromVersionId": holders[0]} if holders else {}
+    def _set_stages(self, api: Any, secret_id: str, version: str, wanted: set[str], had: set[str]) -> None:
+        """Gives and takes labels; one that another version has is refused, but for AWSCURRENT."""
+        for stage in sorted(wanted - had):
+            current = next((v for v, stages in _stages(api, secret_id).items() if stage in stages), "")
+            leave = {"RemoveFromVersionId": current} if stage == "AWSCURRENT" else {}
             api.update_secret_version_stage(SecretId=secret_id, VersionStage=stage, MoveToVersionId=version, **leave)
-        for stage in sorted(set(before.get(version, ())) - wanted - {"AWSCURRENT"}):
+        moved = {"AWSCURRENT", *(("AWSPREVIOUS",) if "AWSCURRENT" in wanted - had else ())}
+        for stage in sorted(had - wanted - moved):
             _take_stage(api, secret_id, version, stage)
 
     def delete(self, call: Call, state: Value) -> None:
-        """Takes every label but AWSCURRENT away: the current value stays readable until the next one takes over."""
+        """Takes every label but AWSCURRENT away: the current value stays readable until the next one takes over.
+
+        The labels are those of the state, as the provider takes them: one that another version got since is refused.
+        """
         api = call.session.client("secretsmanager", region_of(call, state))
         secret_id, _, version = state["id"].rpartition("|")
         with call.session.cloud.changing(), unless("ResourceNotFoundException"):
             if _describe(api, secret_id) is None:
                 return
-            for stage in sorted(set(_stages(api, secret_id).get(version, ())) - {"AWSCURRENT"}):
+            for stage in sorted(set(set_value(state, "version_stages") or ()) - {"AWSCURRENT"}):
                 _take_stage(api, secret_id, version, stage)
 
     def import_state(self, call: Call, import_id: str) -> Value:

@@ -168,6 +168,7 @@ def test_each_key_is_replaced_when_its_own_date_is(stack: Module) -> None:
         for address, _, block in stack.all_blocks()
         if (block.body.get("lifecycle") or {}).get("replace_triggered_by")
     }
+    assert triggered.pop("confluent_api_key.flink_sql_runner_api_key") == ["time_static.flink_sql_runner_api_key"]
     keys = {f"{module}.confluent_api_key.resouce_api_key" for module in contract()["modules"] if "api_key" in module}
     assert {address for address in triggered if "confluent_api_key" in address} == keys
     for key in keys:

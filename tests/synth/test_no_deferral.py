@@ -49,9 +49,13 @@ def test_no_lookup_names_what_rotates(stack: Module) -> None:
 
 
 def test_the_memory_is_read_once_it_can_be(stack: Module) -> None:
-    block = stack.blocks["data.aws_secretsmanager_secret_version.rotation_memory"]
-    assert block.body["secret_id"] == "${local.rotation_memory_secret}"
-    assert block.body["count"] == "${local.rotation_memory_is_there ? 1 : 0}"
+    for which in ("", "_begun"):
+        block = stack.blocks[f"data.aws_secretsmanager_secret_version.rotation_memory{which}"]
+        assert block.body["secret_id"] == "${local.rotation_memory_secret}"
+        assert block.body["count"] == "${local.rotation_memory_is_there ? 1 : 0}"
+    # Until something is begun the empty one is found by the label that is looked for.
+    assert block.body["version_stage"] == "BEGUN"
+    assert "BEGUN" in stack.blocks["aws_secretsmanager_secret_version.rotation_memory_empty"].body["version_stages"]
     made = stack.blocks["time_static.rotation_memory"].body
     # Made after there is a version, and made anew with the secret, at a time that the plan knows.
     assert made["triggers"] == {"secret": "${aws_secretsmanager_secret.rotation_memory.arn}"}
@@ -67,17 +71,22 @@ def test_what_is_remembered_is_written_before_the_dates_and_after_the_modules(st
     )
     rotating = [name for name, call in stack.calls.items() if "remembered" in call]
     assert len(rotating) == 7
-    assert sorted(done["depends_on"]) == sorted(f"module.{name}" for name in rotating)
-    # It is the current one only when it is the later one: so it is written whenever the other is.
-    assert "${aws_secretsmanager_secret_version.rotation_memory_begun.version_id}" in done["secret_string"]
+    empty = "aws_secretsmanager_secret_version.rotation_memory_empty"
+    assert sorted(done["depends_on"]) == sorted([empty, *(f"module.{name}" for name in rotating)])
+    # Never replaced: what keys depend on would be made before its predecessor goes, which then has lost its labels.
+    assert begun["secret_string"] == "{}"
     assert begun["depends_on"] == ["aws_secretsmanager_secret_version.rotation_memory_empty"]
-    read = "jsondecode(nonsensitive(data.aws_secretsmanager_secret_version.rotation_memory[0].secret_string))"
-    kept = "jsondecode(nonsensitive(aws_secretsmanager_secret_version.rotation_memory_begun.secret_string))"
+    assert "BEGUN" in begun["version_stages"]
+    assert len(begun["version_stages"]) <= 20
     for name in rotating:
-        assert f'"{name}" = "${{module.{name}.to_remember}} begun"' in begun["secret_string"]
+        assert f"{name} ${{module.{name}.to_remember}}" in begun["version_stages"]
         assert f'"{name}" = "${{module.{name}.to_remember}}"' in done["secret_string"]
-        assert stack.calls[name]["remembered"] == f'${{try(tostring({read}["{name}"]), "")}}'
-        assert stack.calls[name]["begun"] == f'${{{kept}["{name}"]}}'
+        assert f'local.rotation_memory_done["{name}"]' in stack.calls[name]["remembered"]
+        kept = "${length(aws_secretsmanager_secret_version.rotation_memory_begun.version_stages) > 0}"
+        assert stack.calls[name]["begun"] == kept
+    read = "data.aws_secretsmanager_secret_version.rotation_memory"
+    assert stack.locals["rotation_memory_done"] == f"${{try(jsondecode(nonsensitive({read}[0].secret_string)), {{}})}}"
+    assert stack.locals["rotation_memory_begun"] == f"${{try({read}_begun[0].version_stages, [])}}"
     dates = [
         block.body["rotation_rfc3339"]
         for name in rotating

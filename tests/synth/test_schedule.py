@@ -136,7 +136,7 @@ def module(synthesized: Path) -> dict[str, Any]:
 
 def spelled(module: dict[str, Any], name: str, given: dict[str, str]) -> tuple[dict[str, str], dict[str, str]]:
     """Local values and outputs of one plan of the module, `given` its variables and its grid as expressions."""
-    given = given | {"var.begun": '"kept"'}
+    given = given | {"var.begun": "true"}
     rotation = module["resource"]["time_rotating"]["api_key_rotations"]["rotation_rfc3339"]
     keys = given["var.number_of_api_keys_to_retain"]
     outputs = {

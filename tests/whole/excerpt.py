@@ -74,10 +74,17 @@ def cut_out(document: Document, patterns: Sequence[str], modules: Path) -> Docum
 
 def _memory_of(body: Document, kept: set[str]) -> Document:
     """The memory with what the modules that are kept say."""
-    said = re.findall(r'"(\w+)" = "(\$\{([\w.]+)\.\w+\}[^"]*)"', body["secret_string"])
-    pairs = ", ".join(f'"{name}" = "{text}"' for name, text, source in said if source in {*kept, *MEMORIES})
     after = [address for address in body["depends_on"] if not address.startswith("module.") or address in kept]
+    if "version_stages" in body:
+        labels = [label for label in body["version_stages"] if _modules(label) <= kept]
+        return body | {"version_stages": labels, "depends_on": after}
+    said = re.findall(r'"(\w+)" = "(\$\{module\.\1\.\w+\})"', body["secret_string"])
+    pairs = ", ".join(f'"{name}" = "{text}"' for name, text in said if f"module.{name}" in kept)
     return body | {"secret_string": f"${{jsonencode({{{pairs}}})}}", "depends_on": after}
+
+
+def _modules(text: str) -> set[str]:
+    return set(re.findall(r"module\.\w+", text))
 
 
 def _nodes(document: Document) -> dict[str, Any]:

@@ -46,6 +46,8 @@ Document = dict[str, Any]
 
 DAY: Final = timedelta(days=1)
 
+LONE_KEY: Final = "flink_sql_runner_api_key"
+
 #: Types that a rotation may create, replace and delete, and those that it may change in place.
 _ROTATED: Final = {
     "time_rotating",
@@ -260,8 +262,11 @@ class State:
         self._instances: dict[tuple[str, str, str], dict[int | str | None, Document]] = {}
         for resource in (json.loads(self.text) if self.text else {"resources": []})["resources"]:
             place = (resource.get("module", ""), resource["type"], resource["name"])
+            # One that only waits to be removed has the index of the one that is there.
             self._instances[place] = {
-                instance.get("index_key"): instance["attributes"] for instance in resource["instances"]
+                instance.get("index_key"): instance["attributes"]
+                for instance in resource["instances"]
+                if "deposed" not in instance
             }
         self.secrets = {
             ".".join(filter(None, (module, type_, name))): attributes["id"]
@@ -269,7 +274,7 @@ class State:
             if type_ == "aws_secretsmanager_secret"
             for attributes in instances.values()
         }
-        self.keys = self._api_keys() | self._pairs(world)
+        self.keys = self._api_keys() | self._lone_key() | self._pairs(world)
         self.sensitive = {
             attributes["secret"]
             for (_, type_, _), instances in self._instances.items()
@@ -288,6 +293,12 @@ class State:
                     if isinstance(index, int) and index in due
                 }
         return found
+
+    def _lone_key(self) -> dict[str, dict[int, Key]]:
+        """The Flink runner's own, which nobody reads."""
+        due = self._due("", LONE_KEY)
+        key = self._instances.get(("", "confluent_api_key", LONE_KEY), {}).get(None)
+        return {LONE_KEY: {0: Key(key["id"], due[0])}} if key and due else {}
 
     def _pairs(self, world: World) -> dict[str, dict[int, Key]]:
         """The pairs that readers can get at: from the secret, as the state must not have them."""
@@ -492,7 +503,15 @@ class Simulation:
         self._check_held("after a failed apply")
         self._check_what_is_due(step, before, complete=False)
         self._note_lives(step)
+        self._pardon_the_lone_key(step)
         self._check_what_broke_off(step)
+
+    def _pardon_the_lone_key(self, step: Step) -> None:
+        """Nobody reads it, and it has no name to see by that its replacement broke off: then it lives once more."""
+        for key in self._state.keys.get(LONE_KEY, {}).values():
+            if key.id in self._overdue:
+                self._overdue.discard(key.id)
+                self._lives[key.id].extra = step.at - self._lives[key.id].born
 
     def _after_success(self, step: Step, before: State, apply: _Apply) -> None:
         first, whole = self._complete is None, before is self._completed_state
@@ -696,7 +715,7 @@ class Simulation:
 
     def _check_ages(self, step: Step) -> None:
         for module, keys in self._state.keys.items():
-            if module != PAIRS and set(keys) != set(range(step.keys)):
+            if module not in (PAIRS, LONE_KEY) and set(keys) != set(range(step.keys)):
                 self._broken(f"{module}: has keys {sorted(keys)}, {step.keys} were asked for")
             for number, key in keys.items():
                 life = self._lives[key.id]

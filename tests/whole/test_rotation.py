@@ -147,11 +147,10 @@ def forgetful(stack: Path) -> None:
         for type_, bodies in document[kind].items():
             document[kind][type_] = {name: body for name, body in bodies.items() if not name.startswith(MEMORY)}
         document[kind] = {key: bodies for key, bodies in document[kind].items() if bodies}
-    for name in ("rotation_memory_secret", "rotation_memory_is_there"):
-        del document["locals"][name]
+    document["locals"] = {name: body for name, body in document["locals"].items() if not name.startswith(MEMORY)}
     for call in document["module"].values():
         if "remembered" in call:
-            call |= {"remembered": "", "begun": "kept"}
+            call |= {"remembered": "", "begun": True}
     path.write_text(json.dumps({kind: bodies for kind, bodies in document.items() if bodies}))
 
 
@@ -174,8 +173,7 @@ class TakenAway(Simulation):
             secret = "/confluent_cloud_resource/tableflow_kickstarter/rotation_schedule"
             with self.world.secrets_manager() as api:
                 if step is self.setting.steps[2]:
-                    kept = json.loads(api.get_secret_value(SecretId=secret)["SecretString"])
-                    assert not any(text.endswith(" begun") for text in kept.values())
+                    assert len(json.loads(api.get_secret_value(SecretId=secret)["SecretString"])) == 2
                     api.put_secret_value(SecretId=secret, SecretString="no document")
                 else:
                     api.delete_secret(SecretId=secret, ForceDeleteWithoutRecovery=True)
@@ -265,7 +263,7 @@ def old_design(stack: Path) -> None:
     (module / "main.tf.json").unlink()
     values = {name: "[]" if name in ("broken_off", "ids_that_stay") else 0 for name in others}
     more = "".join(f'output "{name}" {{ value = {value} }}\n' for name, value in values.items())
-    (module / "main.tf").write_text(DATED_BY_THE_MOMENT + 'variable "begun" { type = string }\n' + more)
+    (module / "main.tf").write_text(DATED_BY_THE_MOMENT + 'variable "begun" { type = bool }\n' + more)
 
 
 def edited(edit: Callable[[dict[str, Any]], None]) -> Callable[[Path], None]:
@@ -310,7 +308,7 @@ CHANGED_IN_VAIN: Final = Setting(
     "keys",
     (
         *steps((0 * DAY, 7, 2)),
-        Step(START + 6 * DAY, 30, 2, Fault("create", "aws_secretsmanager_secret_version", nth=2), late_repeat=True),
+        Step(START + 6 * DAY, 30, 2, Fault("create", "aws_secretsmanager_secret_version"), late_repeat=True),
         *(Step(START + day * DAY, 30, 2) for day in (10, 31, 62)),
     ),
 )
@@ -320,7 +318,7 @@ def forgets_what_was_begun(stack: Path) -> None:
     path = stack / "main.tf.json"
     document = json.loads(path.read_text())
     version = document["resource"]["aws_secretsmanager_secret_version"][f"{MEMORY}_begun"]
-    version["version_stages"].remove("AWSCURRENT")
+    del version["version_stages"][1:]
     path.write_text(json.dumps(document))
 
 

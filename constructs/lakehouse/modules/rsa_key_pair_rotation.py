@@ -138,7 +138,7 @@ class RsaKeyPairRotationModule(LocalModule):
             "secrets",
             secret,
             {name: f"<{name.upper()}>" for name in PLACEHOLDERS},
-            stage=_PLACEHOLDER_STAGE,
+            stages=[_PLACEHOLDER_STAGE],
             depends_on=[secret],
         )
         return secret, placeholder

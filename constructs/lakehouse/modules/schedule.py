@@ -129,7 +129,7 @@ def declare_schedule(module: TerraformStack, rotations: str, *, keys: str) -> Sc
     declare_variable(
         module, "remembered", "string", description="What the last apply said to remember; empty if that is lost"
     )
-    declare_variable(module, "begun", "string", description="What this apply says to remember, once that is kept")
+    declare_variable(module, "begun", "bool", description="True once what this apply says to remember is kept")
     first = _moment(module, "schedule_start", {})
     # A replaced moment takes the present: ignore_changes holds for updates alone.
     grid = _moment(module, "schedule_grid", {"day_count": "${var.day_count}", "keys": f"${{{keys}}}"})
@@ -237,8 +237,8 @@ def _rotations(scope: Construct, name: str, keys: str, first: str) -> str:
         name,
         rfc3339=f"${{{dated}}}",
         # This one counts, not `rotation_days`, and it changes in place, as the date must not: a key keeps its date.
-        # What is begun is never empty, and is to be kept first.
-        rotation_rfc3339=f'${{var.begun == "" ? null : {due}}}',
+        # What is begun is to be kept first.
+        rotation_rfc3339=f"${{var.begun ? {due} : null}}",
         lifecycle=TerraformResourceLifecycle(ignore_changes=["rfc3339"]),
     )
     rotations.add_override("count", _count(keys))
