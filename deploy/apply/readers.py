@@ -35,7 +35,10 @@ def _of_api_keys(state: State, going: set[str]) -> Iterator[str]:
     modules: dict[str, set[str]] = {}
     lost: set[str] = set()
     for address, key, is_deposed in _instances(state, _KEY):
-        modules.setdefault(address.partition(f".{_KEY}.")[0], set()).add(key["id"])
+        module, is_rotated, _ = address.partition(f".{_KEY}.")
+        if not is_rotated:
+            continue
+        modules.setdefault(module, set()).add(key["id"])
         if is_deposed or address in going:
             lost.add(key["id"])
     texts: dict[str, str] = {}
@@ -59,9 +62,9 @@ def _of_key_pairs(state: State, going: set[str]) -> Iterator[str]:
         for address, found, _ in _instances(state, _INVOCATION)
         if not address.startswith("module.")
     ]
-    for address, date, _ in _instances(state, "time_static"):
+    for address, date, is_deposed in _instances(state, "time_static"):
         pair = _PAIR_DATE.match(address)
-        if pair is None:
+        if pair is None or is_deposed:
             continue
         number = str(int(pair["index"]) + 1)
         theirs = [event for event in current if str(event.get("active_key_number")) == number]

@@ -92,6 +92,20 @@ def test_a_pair_whose_date_was_moved_by_an_apply_that_broke_off_is_lost(active: 
     assert losing(key_pairs(active, dates), []) == ([PAIRS_SECRET] if moved == active else [])
 
 
+def test_a_date_that_only_waits_to_be_removed_says_nothing() -> None:
+    state = key_pairs(1)
+    state["resources"][0]["instances"].append(instance(0, "0a1b2c3d", rfc3339="0"))
+    assert losing(state, []) == []
+    assert losing(state, [f"{PAIRS}[0]"]) == []
+    assert losing(state, [f"{PAIRS}[0]"] * 2) == [PAIRS_SECRET]
+
+
+def test_a_key_outside_of_the_modules_is_read_by_nobody() -> None:
+    state = api_keys(None)
+    state["resources"].append(resource("confluent_api_key.flink_sql_runner_api_key", instance(id="DDDDDDDD")))
+    assert losing(state, ["confluent_api_key.flink_sql_runner_api_key"]) == []
+
+
 def test_without_the_invocation_any_pair_may_be_the_one_to_use() -> None:
     assert losing(key_pairs(None), [f"{PAIRS}[1]"]) == [PAIRS_SECRET]
     assert losing(key_pairs(None), []) == []
