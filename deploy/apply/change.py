@@ -11,6 +11,7 @@ from typing import Any
 from deploy.apply import patience, readers, rotation
 from deploy.apply.patience import Patience
 from deploy.apply.progress import Outcome, Progress, Warnings, report_errors, summary
+from deploy.apply.readers import Going
 from deploy.errors import FAILED, INTERRUPTED, Failure
 from deploy.request.options import Options
 from deploy.secrecy.private_file import private_file
@@ -108,7 +109,12 @@ def _plan(program: Terraform, arguments: Sequence[str]) -> bool:
 
 def _say_warnings(warnings: Warnings, plan: dict[str, Any] | None) -> None:
     changes = [] if plan is None else plan.get("resource_changes", [])
-    for warning in warnings([change["address"] for change in changes if "delete" in change["change"]["actions"]]):
+    gone = [
+        ("replace" if "create" in change["change"]["actions"] else "delete", change["address"])
+        for change in changes
+        if "delete" in change["change"]["actions"]
+    ]
+    for warning in warnings(gone):
         print(f"\nWarning: {warning}", flush=True)
 
 
@@ -173,8 +179,8 @@ class Rotations:
             print(f"  its rotation broke off, now taken up again: {address}")
         return [f"-replace={address}" for address in addresses]
 
-    def warnings(self, gone: Sequence[str]) -> list[str]:
-        """Whose credential goes with a plan by these arguments. `gone`: what it removes, each as often as it does."""
+    def warnings(self, gone: Sequence[Going]) -> list[str]:
+        """Whose credential goes with a plan by these arguments."""
         return [
             f"what {secret} holds goes with this apply: whoever holds it has to read the secret again."
             for secret in readers.losing(self._state, gone)

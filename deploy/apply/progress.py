@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from deploy.apply.readers import Going
 from deploy.errors import INTERRUPTED
 
 _SIGNS: Final = {"create": "+", "update": "~", "delete": "-", "read": "<", "replace": "±"}
@@ -18,8 +19,8 @@ _FAILED_CHECK: Final = "Check block assertion failed"
 _DONE: Final = {"create": "created", "update": "changed", "delete": "deleted", "replace": "replaced"}
 
 
-Warnings = Callable[[Sequence[str]], list[str]]
-"""What is to be known of a plan, from the addresses of what it replaces or removes, each as often as it does."""
+Warnings = Callable[[Sequence[Going]], list[str]]
+"""What is to be known of a plan, from what it replaces or removes."""
 
 
 @dataclass
@@ -48,7 +49,7 @@ class Progress:
         self.outcome = Outcome()
         self._seen: set[str] = set()
         self._waiting: dict[str, float] = {}
-        self._gone: list[str] = []
+        self._gone: list[Going] = []
 
     def follow(self, events: Iterable[dict[str, Any]]) -> Outcome:
         for message in events:
@@ -58,8 +59,9 @@ class Progress:
         return self.outcome
 
     def _on_planned_change(self, message: dict[str, Any]) -> None:
-        if message["change"]["action"] in ("replace", "delete"):
-            self._gone.append(message["change"]["resource"]["addr"])
+        change = message["change"]
+        if change["action"] in ("replace", "delete"):
+            self._gone.append((change["action"], change["resource"]["addr"]))
 
     def _on_change_summary(self, message: dict[str, Any]) -> None:
         changes = message["changes"]

@@ -14,6 +14,8 @@ from collections.abc import Collection, Iterator, Mapping
 from typing import Any, Final
 
 State = Mapping[str, Any]
+Going = tuple[str, str]
+"""An action, `replace` or `delete`, and the address of what it is done to."""
 
 _SECRET: Final = "aws_secretsmanager_secret"  # noqa: S105 - a type
 _KEY: Final = "confluent_api_key"
@@ -21,13 +23,16 @@ _INVOCATION: Final = "aws_lambda_invocation"
 _PAIR_DATE: Final = re.compile(r"(?P<module>.+)\.time_static\.rsa_key_pair_rotations\[(?P<index>\d+)\]$")
 
 
-def losing(state: State, gone: Collection[str]) -> list[str]:
+def losing(state: State, gone: Collection[Going]) -> list[str]:
     """Addresses of the secrets whose readers have to read again after an apply, sorted.
 
-    `state`: what there is before it, as `terraform state pull` prints it, parsed. `gone`: addresses of what it replaces
-    or removes, each as often as objects of it go; one that only waits to be removed counts as well.
+    `state`: what there is before it, as `terraform state pull` prints it, parsed. `gone`: what its plan replaces or
+    removes, what only waits to be removed included, as Terraform's messages include it.
     """
-    going = set(Counter(gone) - Counter(address for address, _, is_deposed in _instances(state) if is_deposed))
+    going = {address for action, address in gone if action == "replace"}
+    # Of two objects with one address the messages do not say which is removed.
+    removed = Counter(address for action, address in gone if action == "delete")
+    going |= {*(removed - Counter(address for address, _, is_deposed in _instances(state) if is_deposed))}
     return sorted({*_of_api_keys(state, going), *_of_key_pairs(state, going)})
 
 

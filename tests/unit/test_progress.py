@@ -19,11 +19,12 @@ def summary(operation: str) -> dict[str, Any]:
 
 def test_a_plan_is_warned_of_before_anything_is_changed() -> None:
     written: list[str] = []
-    progress = Progress(written.append, lambda gone: [f"{address} goes" for address in gone])
+    progress = Progress(written.append, lambda gone: [f"{action} {address}" for action, address in gone])
     # An object that only waits to be removed has the address of the one that is there.
     changes = [planned(*each) for each in (("replace", 0), ("delete", 0), ("create", 1), ("update", 2), ("delete", 3))]
     progress.follow([*changes, summary("plan")])
-    assert written == [f"  warning: {ADDRESS}[{key}] goes" for key in (0, 0, 3)]
+    told = (("replace", 0), ("delete", 0), ("delete", 3))
+    assert written == [f"  warning: {action} {ADDRESS}[{key}]" for action, key in told]
     progress.follow([{"type": "apply_start"}, summary("apply")])
     assert len(written) == 3
 

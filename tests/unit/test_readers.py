@@ -16,6 +16,10 @@ PAIRS_SECRET = "module.p.aws_secretsmanager_secret.secrets"
 ARN = "arn:aws:secretsmanager:us-east-1:123456789012:secret:s-AbCdEf"
 
 
+def replaced(*addresses: str) -> list[tuple[str, str]]:
+    return [("replace", address) for address in addresses]
+
+
 def resource(address: str, *instances: dict[str, Any]) -> dict[str, Any]:
     *module, type_, name = address.rsplit(".", 2)
     place = {"module": module[0]} if module else {}
@@ -62,58 +66,67 @@ def key_pairs(active: int | None, dates: tuple[str, str] = ("1", "2")) -> dict[s
     ],
 )
 def test_the_key_in_the_secret_is_what_counts(gone: list[str], lost: list[str]) -> None:
-    assert losing(api_keys("AAAAAAAA"), gone) == lost
+    assert losing(api_keys("AAAAAAAA"), replaced(*gone)) == lost
 
 
 def test_a_key_that_only_waits_to_be_removed_is_not_the_one_that_is_there() -> None:
-    waits = instance(0, "0a1b2c3d", id="CCCCCCCC")
-    assert losing(api_keys("AAAAAAAA", waits), [f"{KEY}[0]"]) == []
-    assert losing(api_keys("AAAAAAAA", waits), [f"{KEY}[0]"] * 2) == [SECRET]
+    waits = api_keys("AAAAAAAA", instance(0, "0a1b2c3d", id="CCCCCCCC"))
+    goes = ("delete", f"{KEY}[0]")
+    assert losing(waits, [goes]) == []
+    assert losing(waits, [goes, goes]) == [SECRET]
+    assert losing(waits, [goes, *replaced(f"{KEY}[0]")]) == [SECRET]
+    # What waits may have gone without Terraform: then only the replacement is told of.
+    assert losing(waits, replaced(f"{KEY}[0]")) == [SECRET]
     # It goes with any apply, and so does what readers hold of it.
-    assert losing(api_keys("CCCCCCCC", waits), [f"{KEY}[0]"]) == [SECRET]
+    assert losing(api_keys("CCCCCCCC", instance(0, "0a1b2c3d", id="CCCCCCCC")), [goes]) == [SECRET]
+
+
+def test_a_key_that_is_one_too_many_goes() -> None:
+    assert losing(api_keys("BBBBBBBB"), [("delete", f"{KEY}[1]"), ("create", f"{KEY}[0]")]) == [SECRET]
+    assert losing(api_keys("AAAAAAAA"), [("delete", f"{KEY}[1]"), ("create", f"{KEY}[0]")]) == []
 
 
 def test_a_secret_whose_writing_broke_off_may_hold_any_key() -> None:
-    assert losing(api_keys(None), [f"{KEY}[1]"]) == [SECRET]
-    assert losing(api_keys(None), []) == []
+    assert losing(api_keys(None), replaced(f"{KEY}[1]")) == [SECRET]
+    assert losing(api_keys(None), replaced()) == []
 
 
 @pytest.mark.parametrize("active", [1, 2])
 @pytest.mark.parametrize("gone", [0, 1])
 def test_of_the_pairs_the_one_to_use_is_what_counts(active: int, gone: int) -> None:
     expected = [PAIRS_SECRET] if gone == active - 1 else []
-    assert losing(key_pairs(active), [f"{PAIRS}[{gone}]"]) == expected
+    assert losing(key_pairs(active), replaced(f"{PAIRS}[{gone}]")) == expected
 
 
 @pytest.mark.parametrize("active", [1, 2])
 @pytest.mark.parametrize("moved", [1, 2])
 def test_a_pair_whose_date_was_moved_by_an_apply_that_broke_off_is_lost(active: int, moved: int) -> None:
     dates = ("3" if moved == 1 else "1", "3" if moved == 2 else "2")
-    assert losing(key_pairs(active, dates), []) == ([PAIRS_SECRET] if moved == active else [])
+    assert losing(key_pairs(active, dates), replaced()) == ([PAIRS_SECRET] if moved == active else [])
 
 
 def test_a_date_that_only_waits_to_be_removed_says_nothing() -> None:
     state = key_pairs(1)
     state["resources"][0]["instances"].append(instance(0, "0a1b2c3d", rfc3339="0"))
     assert losing(state, []) == []
-    assert losing(state, [f"{PAIRS}[0]"]) == []
-    assert losing(state, [f"{PAIRS}[0]"] * 2) == [PAIRS_SECRET]
+    assert losing(state, [("delete", f"{PAIRS}[0]")]) == []
+    assert losing(state, replaced(f"{PAIRS}[0]")) == [PAIRS_SECRET]
 
 
 def test_a_key_outside_of_the_modules_is_read_by_nobody() -> None:
     state = api_keys(None)
     state["resources"].append(resource("confluent_api_key.flink_sql_runner_api_key", instance(id="DDDDDDDD")))
-    assert losing(state, ["confluent_api_key.flink_sql_runner_api_key"]) == []
+    assert losing(state, replaced("confluent_api_key.flink_sql_runner_api_key")) == []
 
 
 def test_without_the_invocation_any_pair_may_be_the_one_to_use() -> None:
-    assert losing(key_pairs(None), [f"{PAIRS}[1]"]) == [PAIRS_SECRET]
-    assert losing(key_pairs(None), []) == []
+    assert losing(key_pairs(None), replaced(f"{PAIRS}[1]")) == [PAIRS_SECRET]
+    assert losing(key_pairs(None), replaced()) == []
 
 
 @pytest.mark.parametrize("state", [{}, {"resources": []}])
 def test_where_there_is_nothing_nobody_is_told(state: dict[str, Any]) -> None:
-    assert losing(state, [f"{KEY}[0]"]) == []
+    assert losing(state, replaced(f"{KEY}[0]")) == []
 
 
 def test_another_projects_invocation_is_none_of_ours() -> None:
@@ -122,4 +135,4 @@ def test_another_projects_invocation_is_none_of_ours() -> None:
         resource("aws_lambda_invocation.theirs", instance(input="{}")),
         resource(PAIRS, instance(0, rfc3339="1"), instance(1, rfc3339="2")),
     ]
-    assert losing(state, [f"{PAIRS}[0]", f"{KEY}[0]"]) == [SECRET]
+    assert losing(state, replaced(f"{PAIRS}[0]", f"{KEY}[0]")) == [SECRET]

@@ -574,7 +574,7 @@ class Simulation:
         planned = _Apply(plan).changes
         # Where there is nothing to do, an apply would do just that.
         apply = _Apply(plan, self._run("apply", _PLAN) if plan.code == _SOMETHING else None)
-        apply.losing = losing(state, [address for action, _, address in planned if action in ("replace", "delete")])
+        apply.losing = losing(state, [(action, address) for action, _, address in planned])
         return apply
 
     def _unfinished(self) -> list[str]:
