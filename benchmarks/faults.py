@@ -46,7 +46,7 @@ class _Made:
         self._project.stop()
         shutil.rmtree(self._project.local, ignore_errors=True)
         shutil.copytree(self._kept, self._project.local)
-        trials.delete_goes_on(self._project, step, when)
+        trials.delete_survives(self._project, step, when)
 
     def close(self) -> None:
         self._project.stop()

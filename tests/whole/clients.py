@@ -32,6 +32,10 @@ class World:
 
     def __init__(self, folder: Path, start: datetime) -> None:
         self._providers: dict[str, Any] = {}
+        self._content: tuple[str | None, datetime | None] = (None, None)
+        """What names all that Secrets Manager holds, as of the last look."""
+        self._secrets: dict[str, str | None] = {}
+        """What readers of it got."""
 
         def build(store: Any, clock: Any) -> providers.Clouds:
             clouds = providers.build(store, clock)
@@ -79,8 +83,20 @@ class World:
 
     def secret(self, id: str) -> Document | None:
         """What a reader of a secret gets; None while there is nothing to read."""
+        cloud = self._providers["aws"]._cloud
+        with cloud.reading():
+            # Readers look after each change of any cloud; that of this service changes with few.
+            content = (cloud.state.version("secretsmanager"), self.host.clock.now())
+            if content != self._content or content[0] is None:
+                self._content, self._secrets = content, {}
+            if id not in self._secrets:
+                self._secrets[id] = self._secret_value(id)
+            text = self._secrets[id]
+        return None if text is None else json.loads(text)
+
+    def _secret_value(self, id: str) -> str | None:
         try:
-            return json.loads(self._providers["aws"].port.secret_value(id))
+            return self._providers["aws"].port.secret_value(id)
         except CloudError:
             return None
 

@@ -26,6 +26,7 @@ def checkout(project: Project) -> Project:
     """A copy, which shares `.build/` and so the installed command line with this checkout."""
     (ROOT / ".build").mkdir(exist_ok=True)
     cdktf.command_line(ROOT)
+    project.synthesizes_anew()
     if not (project.root / ".build").exists():
         (project.root / ".build").symlink_to(ROOT / ".build")
     return project

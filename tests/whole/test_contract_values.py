@@ -73,9 +73,9 @@ def resources(module: dict[str, Any]) -> Iterator[dict[str, Any]]:
         yield from resources(child)
 
 
-def test_applied_values_are_the_contracts(project: Project):
-    project.deploy("create", "--local", "--auto-approve")
-    held = {resource["address"]: resource["values"] for resource in resources(project.show()["values"]["root_module"])}
+def test_applied_values_are_the_contracts(lakehouse: Project):
+    values = lakehouse.show()["values"]["root_module"]
+    held = {resource["address"]: resource["values"] for resource in resources(values)}
     claims = list(parity.claims(parity.rows())) + [
         parity.Claim(row["id"], row["kind"], address, argument)
         for row in parity.rows()

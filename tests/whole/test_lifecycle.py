@@ -6,6 +6,7 @@ import hashlib
 import json
 import os
 import re
+import sqlite3
 import subprocess
 from pathlib import Path
 
@@ -59,8 +60,10 @@ def reachable(edges: set[tuple[str, str]]) -> set[tuple[str, str]]:
 
 
 def test_the_whole_life_of_a_lakehouse(project: Project):
+    project.synthesizes_anew()
     first = project.deploy("create", "--local", "--auto-approve")
     assert re.search(r"total +1\d\d created", first.stdout)
+    check_that_the_store_is_a_plain_sqlite_file_only_its_owner_can_read(project)
 
     managed = {address for address in project.state_list() if not re.search(r"(^|\.)data\.", address)}
     expected = set(contract()["addresses"])
@@ -87,34 +90,22 @@ def test_the_whole_life_of_a_lakehouse(project: Project):
     again = project.deploy("delete", "--local", "--auto-approve")
     assert "Nothing to delete" in again.stdout
 
-    project.deploy("create", "--local", "--auto-approve")
+    check_that_no_secret_reaches_the_synthesized_folder_or_the_output(project)
     project.deploy("delete", "--local", "--auto-approve")
     assert project.left_behind() == []
 
 
-def test_a_plan_shows_all_and_leaves_nothing(project: Project):
-    assert re.search(r"Plan: 1\d\d to add, 0 to change, 0 to destroy", project.deploy("plan", "--local").stdout)
-    assert project.left_behind() == []
-    project.terraform("state", "list", code=1)
-    assert project.left_behind() == []
+def check_that_the_store_is_a_plain_sqlite_file_only_its_owner_can_read(project: Project) -> None:
+    assert (project.local / "cloud.db").stat().st_mode & 0o077 == 0
+    assert (
+        project.local / "terraform.tfstate"
+    ).stat().st_mode & 0o077 == 0 or project.local.stat().st_mode & 0o077 == 0
+    with sqlite3.connect(project.local / "cloud.db") as connection:
+        assert connection.execute("PRAGMA quick_check").fetchone() == ("ok",)
 
 
-def test_without_a_terminal_nothing_is_done_unasked(project: Project):
-    refused = project.deploy("create", "--local", code=1)
-    assert "--auto-approve" in refused.stderr
-    assert project.left_behind() == []
-
-
-def test_the_picture_of_the_graph(project: Project, tmp_path: Path):
-    out = tmp_path / "pictures"
-    project.deploy("graph", f"--output={out}")
-    assert {path.name for path in out.iterdir()} == {"lakehouse.dot", "lakehouse.svg", "lakehouse.png"}
-    assert (out / "lakehouse.png").read_bytes().startswith(b"\x89PNG")
-    assert "confluent_tableflow_topic" in (out / "lakehouse.svg").read_text()
-    assert project.left_behind() == []
-
-
-def test_no_secret_reaches_the_synthesized_folder_or_the_output(project: Project):
+def check_that_no_secret_reaches_the_synthesized_folder_or_the_output(project: Project) -> None:
+    """Of a create from nothing."""
     canaries = {
         "TF_VAR_confluent_api_secret": "CANARY-confluent",
         "TF_VAR_aws_secret_access_key": "CANARY-aws",
@@ -141,6 +132,28 @@ def test_no_secret_reaches_the_synthesized_folder_or_the_output(project: Project
         assert "CANARY" not in text, place
         assert not any(secret in text for secret in made), place
         assert "PRIVATE KEY" not in text or place.endswith(".zip"), place
+
+
+def test_a_plan_shows_all_and_leaves_nothing(project: Project):
+    assert re.search(r"Plan: 1\d\d to add, 0 to change, 0 to destroy", project.deploy("plan", "--local").stdout)
+    assert project.left_behind() == []
+    project.terraform("state", "list", code=1)
+    assert project.left_behind() == []
+
+
+def test_without_a_terminal_nothing_is_done_unasked(project: Project):
+    refused = project.deploy("create", "--local", code=1)
+    assert "--auto-approve" in refused.stderr
+    assert project.left_behind() == []
+
+
+def test_the_picture_of_the_graph(project: Project, tmp_path: Path):
+    out = tmp_path / "pictures"
+    project.deploy("graph", f"--output={out}")
+    assert {path.name for path in out.iterdir()} == {"lakehouse.dot", "lakehouse.svg", "lakehouse.png"}
+    assert (out / "lakehouse.png").read_bytes().startswith(b"\x89PNG")
+    assert "confluent_tableflow_topic" in (out / "lakehouse.svg").read_text()
+    assert project.left_behind() == []
 
 
 @pytest.mark.parametrize(

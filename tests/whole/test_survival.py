@@ -6,7 +6,6 @@ import os
 import re
 import signal
 import socket
-import sqlite3
 import subprocess
 from pathlib import Path
 
@@ -48,15 +47,14 @@ def test_ctrl_c_while_creating(project: Project, after: int):
     assert_can_go_on(project)
 
 
-def test_ctrl_c_while_deleting(project: Project):
-    project.deploy("create", "--local", "--auto-approve")
-    process = project.start("delete", "--local", "--auto-approve")
+def test_ctrl_c_while_deleting(lakehouse: Project):
+    process = lakehouse.start("delete", "--local", "--auto-approve")
     read_until(process, 40)
     os.killpg(process.pid, signal.SIGINT)
     process.stdout.read()
     assert process.wait(60) == 130
-    project.deploy("delete", "--local", "--auto-approve")
-    assert project.left_behind() == []
+    lakehouse.deploy("delete", "--local", "--auto-approve")
+    assert lakehouse.left_behind() == []
 
 
 @pytest.mark.parametrize("after", [5, 80])
@@ -93,42 +91,38 @@ def test_the_clouds_killed_while_creating(project: Project):
     assert_can_go_on(project)
 
 
-def test_a_second_run_is_told_who_is_at_work(project: Project):
-    process = project.start("create", "--local", "--auto-approve")
+def test_a_second_run_is_told_who_is_at_work(lakehouse: Project):
+    process = lakehouse.start("delete", "--local", "--auto-approve")
     read_until(process, 1)
-    second = project.deploy("delete", "--local", "--auto-approve", code=1)
-    assert f"`create --local`, process {process.pid}" in second.stderr.splitlines()[0]
+    second = lakehouse.deploy("create", "--local", "--auto-approve", code=1)
+    assert f"`delete --local`, process {process.pid}" in second.stderr.splitlines()[0]
     process.stdout.read()
     assert process.wait(60) == 0
-    project.deploy("delete", "--local", "--auto-approve")
+    assert lakehouse.left_behind() == []
 
 
-def test_the_clouds_lost_their_memory(project: Project):
+def test_the_clouds_lost_their_memory(lakehouse: Project):
     """Without the clouds' file nothing is there any more: that is said, and all is made again."""
-    project.deploy("create", "--local", "--auto-approve")
-    project.stop()
-    for path in project.local.glob("cloud.db*"):
+    for path in lakehouse.local.glob("cloud.db*"):
         path.unlink()
-    again = project.deploy("create", "--local", "--auto-approve")
+    again = lakehouse.deploy("create", "--local", "--auto-approve")
     assert "is gone" in again.stdout
     assert re.search(r"total +1\d\d created", again.stdout)
-    assert list(project.local.glob("terraform.tfstate.*.lost"))
-    project.deploy("delete", "--local", "--auto-approve")
-    assert project.left_behind() == []
+    assert list(lakehouse.local.glob("terraform.tfstate.*.lost"))
+    lakehouse.deploy("delete", "--local", "--auto-approve")
+    assert lakehouse.left_behind() == []
 
 
 @pytest.mark.parametrize("name", ["cloud.db", "terraform.tfstate", "service.json"])
-def test_a_damaged_file_is_named_and_left_as_it_is(project: Project, name: str):
-    project.deploy("create", "--local", "--auto-approve")
-    project.stop()
-    path = project.local / name
-    for beside in project.local.glob("cloud.db-*"):
+def test_a_damaged_file_is_named_and_left_as_it_is(lakehouse: Project, name: str):
+    path = lakehouse.local / name
+    for beside in lakehouse.local.glob("cloud.db-*"):
         beside.unlink()
     path.write_bytes(b"\x00 not what it was \xff" * 300)
     if name == "service.json":  # says only where the service listens: it can be written anew
-        project.deploy("create", "--local", "--auto-approve")
+        lakehouse.deploy("create", "--local", "--auto-approve")
         return
-    refused = project.deploy("create", "--local", "--auto-approve", code=1)
+    refused = lakehouse.deploy("create", "--local", "--auto-approve", code=1)
     assert name in refused.stderr.splitlines()[0]
     assert "damaged" in refused.stderr.splitlines()[0]
     assert path.read_bytes().startswith(b"\x00 not what it was")
@@ -152,13 +146,3 @@ def test_a_port_in_use_is_said(project: Project):
     assert str(port) in refused.stderr.splitlines()[0]
     assert "in use" in refused.stderr.splitlines()[0]
     assert project.left_behind() == []
-
-
-def test_the_store_is_a_plain_sqlite_file_only_its_owner_can_read(project: Project):
-    project.deploy("create", "--local", "--auto-approve")
-    assert (project.local / "cloud.db").stat().st_mode & 0o077 == 0
-    assert (
-        project.local / "terraform.tfstate"
-    ).stat().st_mode & 0o077 == 0 or project.local.stat().st_mode & 0o077 == 0
-    with sqlite3.connect(project.local / "cloud.db") as connection:
-        assert connection.execute("PRAGMA quick_check").fetchone() == ("ok",)

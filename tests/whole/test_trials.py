@@ -35,8 +35,8 @@ def test_a_create_that_fails_once_is_taken_up_again(project: Project, step: Step
     ],
     ids=str,
 )
-def test_a_delete_that_fails_once_is_taken_up_again(project: Project, step: Step):
-    trials.delete_survives(project, step)
+def test_a_delete_that_fails_once_is_taken_up_again(lakehouse: Project, step: Step):
+    trials.delete_survives(lakehouse, step)
 
 
 @pytest.mark.parametrize("seed", [1, 2])
