@@ -56,7 +56,7 @@ def _try_create(step: trials.Step, when: str) -> None:
     with tempfile.TemporaryDirectory() as folder:
         project = copy(Path(folder))
         try:
-            trials.create_survives(project, step, when)
+            trials.create_survives(project, (step, when))
         finally:
             project.stop()
 

@@ -17,8 +17,9 @@ from local_cloud import client
 ROOT = Path(__file__).resolve().parents[2]
 _LEFT_OUT = {".git", ".venv", ".local", ".build", "cdktf.out", "graph", "tests", "benchmarks", "docs", "node_modules"}
 
-KEEP_SYNTHS_IN = "TESTS_KEEP_SYNTHS_IN"
-"""As `start/sitecustomize.py` reads it."""
+_KEEP_SYNTHS_IN = "TESTS_KEEP_SYNTHS_IN"
+SYNTHESIZES_ANEW = {_KEEP_SYNTHS_IN: ""}
+"""Environment of a command that is to synthesize, whatever was synthesized before (`start/sitecustomize.py`)."""
 
 
 @dataclass
@@ -59,10 +60,6 @@ class Project:
             text=True,
             start_new_session=True,
         )
-
-    def synthesizes_anew(self) -> None:
-        """For the rest of the test: a test that is about what a synth writes."""
-        del self.environment[KEEP_SYNTHS_IN]
 
     def stop(self) -> None:
         """End what may still run."""
@@ -114,7 +111,7 @@ def quick(once: Path) -> dict[str, str]:
     start = Path(__file__).with_name("start")
     return {
         "PYTHONPATH": os.pathsep.join(filter(None, [str(start), os.environ.get("PYTHONPATH")])),
-        KEEP_SYNTHS_IN: str(kept),
+        _KEEP_SYNTHS_IN: str(kept),
         "GOGC": "800",  # more memory for a quarter less of Terraform's time
     }
 

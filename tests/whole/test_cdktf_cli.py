@@ -16,7 +16,7 @@ import pytest
 
 from deploy import cdktf
 from tests.stand_ins.accounts import REGION, STACK, accounts
-from tests.whole.project import ROOT, Project
+from tests.whole.project import ROOT, SYNTHESIZES_ANEW, Project
 
 pytestmark = [pytest.mark.whole, pytest.mark.timeout(600)]
 
@@ -26,7 +26,6 @@ def checkout(project: Project) -> Project:
     """A copy, which shares `.build/` and so the installed command line with this checkout."""
     (ROOT / ".build").mkdir(exist_ok=True)
     cdktf.command_line(ROOT)
-    project.synthesizes_anew()
     if not (project.root / ".build").exists():
         (project.root / ".build").symlink_to(ROOT / ".build")
     return project
@@ -74,7 +73,7 @@ def test_it_works_without_the_wrapper_on_the_same_state(checkout: Project, tmp_p
         assert done.returncode == 0, plainly(done.stdout + done.stderr)[-3000:]
         assert len(there.state()["resources"]) > 100
         files = synthesized(checkout.root)
-        assert "No changes." in checkout.deploy("plan", **there.environment()).stdout
+        assert "No changes." in checkout.deploy("plan", **there.environment(**SYNTHESIZES_ANEW)).stdout
         assert synthesized(checkout.root) == files, "the wrapper synthesizes something else"
 
 

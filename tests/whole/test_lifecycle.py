@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from tests.contract import contract
-from tests.whole.project import ROOT, Project
+from tests.whole.project import ROOT, SYNTHESIZES_ANEW, Project
 
 pytestmark = pytest.mark.whole
 
@@ -60,8 +60,7 @@ def reachable(edges: set[tuple[str, str]]) -> set[tuple[str, str]]:
 
 
 def test_the_whole_life_of_a_lakehouse(project: Project):
-    project.synthesizes_anew()
-    first = project.deploy("create", "--local", "--auto-approve")
+    first = project.deploy("create", "--local", "--auto-approve", **SYNTHESIZES_ANEW)
     assert re.search(r"total +1\d\d created", first.stdout)
     check_that_the_store_is_a_plain_sqlite_file_only_its_owner_can_read(project)
 
@@ -76,7 +75,7 @@ def test_the_whole_life_of_a_lakehouse(project: Project):
     assert {tuple(edge) for edge in contract()["edges"]} <= reachable(edges)
 
     before = hashes(project.root / "cdktf.out")
-    second = project.deploy("create", "--local", "--auto-approve")
+    second = project.deploy("create", "--local", "--auto-approve", **SYNTHESIZES_ANEW)
     assert re.search(r"total +nothing changed", second.stdout)
     assert hashes(project.root / "cdktf.out") == before, "synthesis is not repeatable, or Terraform changed its input"
     project.terraform("plan", "-detailed-exitcode")

@@ -12,18 +12,16 @@ pytestmark = pytest.mark.whole
 
 
 @pytest.mark.parametrize(
-    ("step", "when"),
+    "failures",
     [
-        (Step("create", "confluent_kafka_cluster", 1), "before"),
-        (Step("create", "confluent_api_key", 9), "after"),
-        (Step("create", "aws_lambda_invocation", 1), "before"),
-        (Step("create", "aws_iam_role", 2), "after"),
-        (Step("create", "snowflake_execute", 2), "after"),
+        [(Step("create", "confluent_kafka_cluster", 1), "before"), (Step("create", "aws_iam_role", 2), "after")],
+        [(Step("create", "aws_lambda_invocation", 1), "before"), (Step("create", "confluent_api_key", 9), "after")],
+        [(Step("create", "snowflake_execute", 2), "after")],
     ],
-    ids=str,
+    ids=lambda failures: ", ".join(f"{when} {step}" for step, when in failures),
 )
-def test_a_create_that_fails_once_is_taken_up_again(project: Project, step: Step, when: str):
-    trials.create_survives(project, step, when)
+def test_a_create_that_fails_here_and_there_is_taken_up_again(project: Project, failures: list[tuple[Step, str]]):
+    trials.create_survives(project, *failures)
 
 
 @pytest.mark.parametrize(

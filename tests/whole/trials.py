@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from tests.whole import inventory
@@ -31,18 +32,23 @@ def steps(project: Project, verb: str) -> list[Step]:
     return found
 
 
-def create_survives(project: Project, step: Step, when: str = "before") -> None:
-    """The step fails once: create says so, a second create finishes, delete removes everything."""
+def create_survives(project: Project, *failures: tuple[Step, str]) -> None:
+    """Each step fails once, "before" or "after" its effect: create says so, a second create finishes, delete removes
+    everything."""
     service = project.service()
-    service.add_fault(
-        step.verb, step.type, nth=step.nth, when=when, message="injected: the service is having a bad day"
-    )
+    for step, when in failures:
+        service.add_fault(
+            step.verb, step.type, nth=step.nth, when=when, message=f"injected: a bad day for {step.type} {step.nth}"
+        )
     failed = project.deploy("create", "--local", "--auto-approve", code=1)
-    assert step.type in failed.stderr, f"{step}: not named:\n{failed.stderr}"
-    assert "injected" in failed.stderr, f"{step}: the reason is not told:\n{failed.stderr}"
+    for step, _ in failures:
+        reason = f"injected: a bad day for {step.type} {step.nth}"
+        assert reason in failed.stderr, f"{step}: the reason is not told:\n{failed.stderr}"
+        named = re.search(rf"(?m)^.*\b{step.type}\.(?s:.*){re.escape(reason)}", failed.stderr)
+        assert named, f"{step}: not named:\n{failed.stderr}"
     project.deploy("create", "--local", "--auto-approve")
     project.deploy("delete", "--local", "--auto-approve")
-    assert project.left_behind() == [], step
+    assert project.left_behind() == [], failures
 
 
 def delete_survives(project: Project, step: Step, when: str = "before") -> None:
