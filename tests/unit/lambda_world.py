@@ -16,6 +16,8 @@ from key_pair_rotation.handler import answer
 from key_pair_rotation.keys import KeyPair
 from key_pair_rotation.request import Request
 from moto import mock_aws
+from moto.backends import get_backend
+from moto.core import DEFAULT_ACCOUNT_ID
 
 from local_cloud.aws.moto_repairs import mend
 
@@ -91,15 +93,19 @@ class World:
     state: dict[str, tuple[str, Any]] = field(default_factory=dict)
     """What Terraform remembers of the two invocations: the event as JSON, the answer's data."""
 
+    def versions(self) -> dict[str, dict[str, Any]]:
+        """Every version of the secret, with its text and its labels. Out of moto's memory: looked at thousands of
+        times, in which requests would take longer than all that is tested."""
+        backend: Any = get_backend("secretsmanager")[DEFAULT_ACCOUNT_ID]["us-east-1"]
+        versions: dict[str, dict[str, Any]] = backend.secrets[PATH].versions
+        return versions
+
     def stages(self) -> dict[str, str]:
         """Label to version."""
-        versions = self.client.describe_secret(SecretId=PATH)["VersionIdsToStages"]
-        return {stage: version for version, stages in versions.items() for stage in stages}
+        return {stage: version for version, held in self.versions().items() for stage in held["version_stages"]}
 
     def version(self, version: str) -> dict[str, Any]:
-        document: dict[str, Any] = json.loads(
-            self.client.get_secret_value(SecretId=PATH, VersionId=version)["SecretString"]
-        )
+        document: dict[str, Any] = json.loads(self.versions()[version]["secret_string"])
         return document
 
     def current(self) -> dict[str, Any]:
@@ -184,8 +190,8 @@ def check(
 
 def due(world: World, credential: str, event: dict[str, Any]) -> bool:
     """Whether the pair of a credential is to be replaced, as seen from the version in which it was the one to use."""
-    for version in world.client.list_secret_version_ids(SecretId=PATH, IncludeDeprecated=True)["Versions"]:
-        document = world.version(version["VersionId"])
+    for version in world.versions():
+        document = world.version(version)
         number = document.get("active_key_number")
         if number and document[f"snowflake_rsa_private_key_{number}_pem"] == credential:
             token = document["rotations"][str(number)]

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.once import made_once
-from tests.whole.project import Project, copy, quick
+from tests.whole.project import Project, copy
 
 #: A process that serves, and what only it has to do with.
 _OF_THE_SERVICE = ("service.*", "run.lock")
@@ -18,7 +18,7 @@ _OF_THE_SERVICE = ("service.*", "run.lock")
 @pytest.fixture
 def project(tmp_path: Path, once: Path) -> Iterator[Project]:
     """A copy of the checkout, with nothing created. Synths that were made before in this run are not made again."""
-    project = copy(tmp_path, quick(once))
+    project = copy(tmp_path, once)
     yield project
     project.stop()
 
@@ -28,7 +28,7 @@ def lakehouse(project: Project, once: Path, tmp_path: Path) -> Project:
     """A copy of the checkout, with a lakehouse that was created in another one and has come here."""
 
     def create(folder: Path) -> None:
-        maker = copy(tmp_path / "maker", quick(once))
+        maker = copy(tmp_path / "maker", once)
         try:
             maker.deploy("create", "--local", "--auto-approve")
         finally:

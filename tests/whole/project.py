@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import compileall
 import json
 import os
 import shutil
@@ -13,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from local_cloud import client
+from tests.once import made_once
 
 ROOT = Path(__file__).resolve().parents[2]
 _LEFT_OUT = {".git", ".venv", ".local", ".build", "cdktf.out", "graph", "tests", "benchmarks", "docs", "node_modules"}
@@ -104,8 +106,36 @@ def _files(root: Path) -> set[str]:
     }
 
 
-def quick(once: Path) -> dict[str, str]:
-    """An environment in which commands take less; `once` is a folder that all of a run may share."""
+def copy(folder: Path, once: Path | None = None) -> Project:
+    """A copy of the checkout in `folder`; the prepared .venv and the downloaded wheels are shared with it.
+
+    `once` is a folder that all of a run may share: with it the copy is compiled, and its commands take less.
+    """
+    root = folder / "a checkout"  # with a space in its path, as people have
+    if once is None:
+        shutil.copytree(ROOT, root, ignore=_ignored)
+    else:
+        shutil.copytree(made_once(once / "checkout", _compiled_copy), root)
+    for shared in (".venv", ".build"):
+        if (ROOT / shared).exists():
+            (root / shared).symlink_to(ROOT / shared)
+    return Project(root, _files(root), {} if once is None else _quick(once))
+
+
+def _ignored(directory: str, names: list[str]) -> set[str]:
+    top = Path(directory) == ROOT
+    return {
+        name for name in names if (top and name in _LEFT_OUT) or name in {"__pycache__", ".mypy_cache", ".pytest_cache"}
+    }
+
+
+def _compiled_copy(folder: Path) -> None:
+    shutil.copytree(ROOT, folder, ignore=_ignored, dirs_exist_ok=True)
+    compileall.compile_dir(folder, quiet=2)
+
+
+def _quick(once: Path) -> dict[str, str]:
+    """An environment in which commands take less."""
     kept = once / "synths"
     kept.mkdir(exist_ok=True)
     start = Path(__file__).with_name("start")
@@ -114,22 +144,3 @@ def quick(once: Path) -> dict[str, str]:
         _KEEP_SYNTHS_IN: str(kept),
         "GOGC": "800",  # more memory for a quarter less of Terraform's time
     }
-
-
-def copy(folder: Path, environment: dict[str, str] | None = None) -> Project:
-    """A copy of the checkout in `folder`; the prepared .venv and the downloaded wheels are shared with it."""
-
-    def ignore(directory: str, names: list[str]) -> set[str]:
-        top = Path(directory) == ROOT
-        return {
-            name
-            for name in names
-            if (top and name in _LEFT_OUT) or name in {"__pycache__", ".mypy_cache", ".pytest_cache"}
-        }
-
-    root = folder / "a checkout"  # with a space in its path, as people have
-    shutil.copytree(ROOT, root, ignore=ignore)
-    for shared in (".venv", ".build"):
-        if (ROOT / shared).exists():
-            (root / shared).symlink_to(ROOT / shared)
-    return Project(root, _files(root), environment or {})
