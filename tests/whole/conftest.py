@@ -7,16 +7,25 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from lakehouse.lambda_package import build
 
 from tests.once import made_once
-from tests.whole.project import Project, copy
+from tests.whole.project import ROOT, Project, copy
 
 #: A process that serves, and what only it has to do with.
 _OF_THE_SERVICE = ("service.*", "run.lock")
 
 
+@pytest.fixture(scope="session")
+def wheels(once: Path) -> Path:
+    """The Lambda's wheels in the checkout, from where copies have them: a user whom a test plays may not download."""
+    cache = ROOT / ".build" / "lambda"
+    made_once(once / "wheels", lambda _folder: build(ROOT / "lambda_src", cache))
+    return cache
+
+
 @pytest.fixture
-def project(tmp_path: Path, once: Path) -> Iterator[Project]:
+def project(tmp_path: Path, once: Path, wheels: Path) -> Iterator[Project]:
     """A copy of the checkout, with nothing created. Synths that were made before in this run are not made again."""
     project = copy(tmp_path, once)
     yield project
