@@ -118,7 +118,7 @@ def terraform(options: Options) -> int:
 
 def test(options: Options) -> int:
     """The project's tests."""
-    # Two, for a test of the whole runs several processes itself; a file's tests share what is made once.
+    # Two, for a test of the whole runs several processes itself. Who runs what: tests/conftest.py.
     everything = ["-n", str(min(2, os.cpu_count() or 1)), "--dist", "loadfile"]
     # pytest, interrupted, still ends what its fixtures started.
     words = [sys.executable, "-m", "pytest", *(options.arguments or everything)]
