@@ -7,12 +7,14 @@ installed on first use, from `package-lock.json`.
 
 from __future__ import annotations
 
+import fcntl
 import hashlib
 import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
@@ -82,18 +84,28 @@ def _after_destroy(options: Options, place: Place) -> None:
 
 def command_line(root: Path) -> list[str]:
     """The words that start the cdktf of the lock file, installed if it is not there yet. Failure when it cannot be."""
-    node = _node(root)
     folder = root / ".build" / "cdktf"
-    lock = (root / "package-lock.json").read_bytes()
-    mark = folder / "installed"
-    if not mark.is_file() or mark.read_text() != hashlib.sha256(lock).hexdigest():
-        print("Installing the cdktf command line into .build/ (first use; 420 MB) ...", file=sys.stderr, flush=True)
-        folder.mkdir(parents=True, exist_ok=True)
-        for name in ("package.json", "package-lock.json", ".npmrc"):
-            shutil.copyfile(root / name, folder / name)
-        _install([str(node), str(_npm()), "ci"], folder, "npm")
-        mark.write_text(hashlib.sha256(lock).hexdigest())  # last: an interrupted installation is taken up again
+    with _alone(folder.with_suffix(".lock")):
+        node = _node(root)
+        lock = (root / "package-lock.json").read_bytes()
+        mark = folder / "installed"
+        if not mark.is_file() or mark.read_text() != hashlib.sha256(lock).hexdigest():
+            print("Installing the cdktf command line into .build/ (first use; 420 MB) ...", file=sys.stderr, flush=True)
+            folder.mkdir(exist_ok=True)
+            for name in ("package.json", "package-lock.json", ".npmrc"):
+                shutil.copyfile(root / name, folder / name)
+            _install([str(node), str(_npm()), "ci"], folder, "npm")
+            mark.write_text(hashlib.sha256(lock).hexdigest())  # last: an interrupted installation is taken up again
     return [str(node), str(folder / "node_modules" / "cdktf-cli" / "bundle" / "bin" / "cdktf")]
+
+
+@contextmanager
+def _alone(lock: Path) -> Iterator[None]:
+    """Whoever comes while another installs waits: npm begins by removing what is there."""
+    lock.parent.mkdir(parents=True, exist_ok=True)
+    with lock.open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
 
 
 def _node(root: Path) -> Path:
