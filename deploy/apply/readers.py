@@ -20,6 +20,8 @@ Going = tuple[str, str]
 _SECRET: Final = "aws_secretsmanager_secret"  # noqa: S105 - a type
 _KEY: Final = "confluent_api_key"
 _INVOCATION: Final = "aws_lambda_invocation"
+_COMPLETED: Final = f"{_SECRET}_version.rotation_memory"
+"""Written at the end of an apply, and there from the first complete one on."""
 _PAIR_DATE: Final = re.compile(r"(?P<module>.+)\.time_static\.rsa_key_pair_rotations\[(?P<index>\d+)\]$")
 
 
@@ -67,10 +69,13 @@ def _of_key_pairs(state: State, going: set[str]) -> Iterator[str]:
         for address, found, _ in _instances(state, _INVOCATION)
         if not address.startswith("module.")
     ]
+    # Nor does it know of dates that broke off with it; before a first apply was complete nobody reads.
+    unknown = not current and any(address == _COMPLETED for address, _, _ in _instances(state, f"{_SECRET}_version"))
     for address, date, is_deposed in _instances(state, "time_static"):
         pair = _PAIR_DATE.match(address)
         if pair is None or is_deposed:
             continue
+        unknown = unknown and address in going
         number = str(int(pair["index"]) + 1)
         theirs = [event for event in current if str(event.get("active_key_number")) == number]
         # One with another date has been made anew, or will be, and the secret does not tell of it yet.
@@ -78,6 +83,8 @@ def _of_key_pairs(state: State, going: set[str]) -> Iterator[str]:
         # Without an invocation, which broke off, Terraform does not know which pair it is.
         if is_another or (address in going and (theirs or not current)):
             yield from (secret for secret in secrets if secret.startswith(f"{pair['module']}.{_SECRET}."))
+    if unknown:
+        yield from (secret for secret in secrets if secret.startswith("module."))
 
 
 def _instances(state: State, type_: str = "") -> Iterator[tuple[str, Mapping[str, Any], bool]]:

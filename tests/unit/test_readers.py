@@ -124,6 +124,16 @@ def test_without_the_invocation_any_pair_may_be_the_one_to_use() -> None:
     assert losing(key_pairs(None), []) == []
 
 
+def test_pairs_of_which_nothing_is_known_after_a_complete_apply_may_all_be_made_anew() -> None:
+    state = key_pairs(None)
+    state["resources"][0]["instances"] = []
+    assert losing(state, []) == []
+    state["resources"].append(resource("aws_secretsmanager_secret_version.rotation_memory", instance(secret_id="m")))
+    assert losing(state, []) == [PAIRS_SECRET]
+    state["resources"][0]["instances"] = [instance(0, rfc3339="1")]
+    assert losing(state, []) == []
+
+
 @pytest.mark.parametrize("state", [{}, {"resources": []}])
 def test_where_there_is_nothing_nobody_is_told(state: dict[str, Any]) -> None:
     assert losing(state, replaced(f"{KEY}[0]")) == []
