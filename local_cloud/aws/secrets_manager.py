@@ -165,8 +165,10 @@ class SecretVersion(AwsResource):
     def _set_stages(self, api: Any, secret_id: str, version: str, wanted: set[str], had: set[str]) -> None:
         """Gives and takes labels; one that another version has is refused, but for AWSCURRENT."""
         for stage in sorted(wanted - had):
-            current = next((v for v, stages in _stages(api, secret_id).items() if stage in stages), "")
-            leave = {"RemoveFromVersionId": current} if stage == "AWSCURRENT" else {}
+            leave = {}
+            if stage == "AWSCURRENT":
+                holders = [v for v, stages in _stages(api, secret_id).items() if stage in stages]
+                leave = {"RemoveFromVersionId": holders[0]} if holders else {}
             api.update_secret_version_stage(SecretId=secret_id, VersionStage=stage, MoveToVersionId=version, **leave)
         moved = {"AWSCURRENT", *(("AWSPREVIOUS",) if "AWSCURRENT" in wanted - had else ())}
         for stage in sorted(had - wanted - moved):

@@ -10,9 +10,9 @@ the present all else follows, for as long as nobody changes a setting. When some
 up where the old one is, or a key would live its age and a whole new life. So the five are remembered outside of
 Terraform's graph, which cannot refer to itself: the module is told what it had to remember the last time
 (`var.remembered`), and says what to remember now (`to_remember`). The text changes only when a setting does. No date of
-a key is moved before it is kept, marked as begun (`var.begun`); the mark goes when all is done. Found with the mark, a
-change broke off, and nobody knows which dates it had moved: no tick since then counts, for the key of one need not have
-been replaced, and the next comes a day from now, or when it was to come if that is sooner.
+a key is moved before the new text is kept as begun (`var.begun`). A text that is told with the mark `BEGUN` was begun
+and never done: a change broke off, and nobody knows which dates it had moved. So no tick since then counts, for the key
+of one need not have been replaced, and the next comes a day from now, or when it was to come if that is sooner.
 
 A changed setting replaces no key and leaves the order in which they fall due. The next tick comes a new `day_count`
 after the last one, or when it was to come anyway if that is later; what would have passed already comes a day from now,
@@ -48,7 +48,7 @@ MOMENT = "[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0
 MOMENT_ALLOWED = "an RFC 3339 time in UTC, whole seconds, such as 2030-01-31T00:00:00Z"
 
 BEGUN = " begun"
-"""What a remembered text ends with while an apply is at it."""
+"""What a text ends with that was begun and never done."""
 
 _HOURS_OF_A_DAY = 24
 _SECONDS_OF_A_DAY = 86400
