@@ -49,7 +49,15 @@ class GenerationError(Exception):
 
 def wanted_types() -> dict[str, dict[str, list[str]]]:
     """Provider -> {"resources": [...], "data_sources": [...]}, as types.toml lists them."""
-    return tomllib.loads((HERE / "types.toml").read_text())
+    listed = tomllib.loads((HERE / "types.toml").read_text())
+    sections = ("resources", "data_sources")
+    return {name: {key: entry.get(key, []) for key in sections} for name, entry in listed.items()}
+
+
+def generated_providers() -> list[str]:
+    """The providers whose bindings are generated; those of the others come from PyPI."""
+    listed = tomllib.loads((HERE / "types.toml").read_text())
+    return [name for name, entry in listed.items() if entry.get("bindings") != "prebuilt"]
 
 
 def provider_versions() -> dict[str, dict[str, str]]:
@@ -66,10 +74,10 @@ def trimmed_schema(provider: str) -> dict[str, Any]:
     wanted = wanted_types()[provider]
     trimmed = {"provider": recorded["provider"]}
     for section, listed in (("resource_schemas", "resources"), ("data_source_schemas", "data_sources")):
-        missing = [name for name in wanted.get(listed, []) if name not in recorded[section]]
+        missing = [name for name in wanted[listed] if name not in recorded[section]]
         if missing:
             raise GenerationError(f"types.toml lists {', '.join(missing)}, which schemas/{provider}.json does not have")
-        trimmed[section] = {name: recorded[section][name] for name in sorted(wanted.get(listed, []))}
+        trimmed[section] = {name: recorded[section][name] for name in sorted(wanted[listed])}
     return trimmed
 
 
@@ -237,7 +245,7 @@ def check(providers: list[str], deep: bool) -> int:
 
 
 def main(argv: list[str] | None = None) -> int:
-    known = list(wanted_types())
+    known = generated_providers()
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("providers", nargs="*", metavar="provider", help=f"of {', '.join(known)}; none: all")
     parser.add_argument("--check", action="store_true", help="change nothing, say which bindings are stale")
@@ -245,7 +253,7 @@ def main(argv: list[str] | None = None) -> int:
     options = parser.parse_args(argv)
     unknown = [name for name in options.providers if name not in known]
     if unknown:
-        parser.error(f"no such provider in types.toml: {', '.join(unknown)}")
+        parser.error(f"types.toml lists no generated bindings of: {', '.join(unknown)}")
     providers = options.providers or known
     try:
         if options.check:

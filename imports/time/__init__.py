@@ -31,7 +31,6 @@ def check_type(argname: str, value: object, expected_type: typing.Any) -> typing
 from ._jsii import *
 
 __all__ = [
-    "offset",
     "provider",
     "rotating",
     "static_resource",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from local_cloud import registration
 from local_cloud.model import CloudError, DataSource, Resource, Value
 
 if TYPE_CHECKING:
@@ -23,6 +24,8 @@ class AwsProvider:
     source = "hashicorp/aws"
 
     def __init__(self, cloud: AwsCloud) -> None:
+        # Importing the modules registers their classes.
+        from local_cloud.aws import data_sources, functions, glue, iam, logs, s3, secrets_manager  # noqa: F401
         from local_cloud.aws.lambda_runtime import LambdaRuntime
         from local_cloud.aws.port import Port
 
@@ -31,8 +34,8 @@ class AwsProvider:
         self._runtime = LambdaRuntime(cloud.state, self.port.account_id(), lambda: cloud.endpoint_url, self.port.log)
         cloud.gateway.guard = _Guard(self._runtime, self.port)
         cloud.gateway.invoke = self._runtime.invoke
-        self.resources: Mapping[str, Resource] = {resource.type: resource for resource in _resources()}
-        self.data_sources: Mapping[str, DataSource] = {source.type: source for source in _data_sources()}
+        self.resources: Mapping[str, Resource] = registration.resources("aws")
+        self.data_sources: Mapping[str, DataSource] = registration.data_sources("aws")
 
     @property
     def endpoint_url(self) -> str:
@@ -115,36 +118,3 @@ def provider(store: Store, clock: Clock, port: int = 0) -> AwsProvider:
     from local_cloud.aws.cloud import AwsCloud
 
     return AwsProvider(AwsCloud(store, clock, port))
-
-
-def _resources() -> list[Resource]:
-    from local_cloud.aws import functions, glue, iam, logs, s3, secrets_manager
-
-    return [
-        s3.Bucket(),
-        s3.PublicAccessBlock(),
-        s3.Versioning(),
-        s3.Encryption(),
-        iam.Role(),
-        iam.Policy(),
-        iam.RolePolicyAttachment(),
-        secrets_manager.Secret(),
-        secrets_manager.SecretVersion(),
-        functions.Function(),
-        functions.Invocation(),
-        logs.LogGroup(),
-        glue.CatalogDatabase(),
-    ]
-
-
-def _data_sources() -> list[DataSource]:
-    from local_cloud.aws import data_sources, secrets_manager
-
-    return [
-        data_sources.CallerIdentity(),
-        data_sources.Region(),
-        data_sources.Partition(),
-        data_sources.PolicyDocument(),
-        secrets_manager.SecretData(),
-        secrets_manager.SecretVersionData(),
-    ]

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from local_cloud.aws.cloud import DEFAULT_REGION, PARTITION
 from local_cloud.model import Call, CloudError, DataSource, Value
+from local_cloud.registration import data_source
 
 #: Source: AWS General Reference, "AWS service endpoints" (regional endpoints).
 REGIONS: Final = {
@@ -43,9 +44,8 @@ REGIONS: Final = {
 }
 
 
+@data_source("aws_caller_identity")
 class CallerIdentity(DataSource):
-    type = "aws_caller_identity"
-
     def read(self, call: Call, config: Value) -> Value:
         with call.session.cloud.reading():
             who = call.session.client("sts", DEFAULT_REGION).get_caller_identity()
@@ -54,9 +54,8 @@ class CallerIdentity(DataSource):
         return config | {"account_id": account, "arn": arn, "id": account, "user_id": who["UserId"]}
 
 
+@data_source("aws_region")
 class Region(DataSource):
-    type = "aws_region"
-
     def read(self, call: Call, config: Value) -> Value:
         region = config.get("region") or config.get("name") or call.session.region
         endpoint = config.get("endpoint")
@@ -73,18 +72,16 @@ class Region(DataSource):
         }
 
 
+@data_source("aws_partition")
 class Partition(DataSource):
-    type = "aws_partition"
-
     def read(self, call: Call, config: Value) -> Value:
         suffix = "amazonaws.com"
         reverse = ".".join(reversed(suffix.split(".")))
         return config | {"dns_suffix": suffix, "id": PARTITION, "partition": PARTITION, "reverse_dns_prefix": reverse}
 
 
+@data_source("aws_iam_policy_document")
 class PolicyDocument(DataSource):
-    type = "aws_iam_policy_document"
-
     def read(self, call: Call, config: Value) -> Value:
         version = config.get("version") or "2012-10-17"
         document: dict[str, Any] = {"Version": version}

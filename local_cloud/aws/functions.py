@@ -17,6 +17,7 @@ from local_cloud.aws.base import (
 )
 from local_cloud.aws.cloud import ACCOUNT_ID, DEFAULT_REGION, PARTITION, error_code, translated, unless
 from local_cloud.model import UNKNOWN, Call, CloudError, Plan, Value
+from local_cloud.registration import resource
 
 #: A change of one of these uploads the code again.
 _CODE: Final = (
@@ -32,8 +33,8 @@ _CODE: Final = (
 _PUBLISHED: Final = ("version", "qualified_arn", "qualified_invoke_arn")
 
 
+@resource("aws_lambda_function")
 class Function(AwsResource):
-    type = "aws_lambda_function"
     unsupported: ClassVar[tuple[str, ...]] = (
         "capacity_provider_config",
         "code_signing_config_arn",
@@ -151,8 +152,8 @@ class Function(AwsResource):
             api.delete_function(FunctionName=state["id"])
 
 
+@resource("aws_lambda_invocation")
 class Invocation(AwsResource):
-    type = "aws_lambda_invocation"
     atomic = False  # the function calls AWS, and so the store, while Terraform waits for it
 
     def plan(self, call: Call, prior: Value | None, plan: Plan, config: Value) -> None:

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from local_cloud.aws.base import AwsResource, all_tags, filled, read_tags, region_of, set_value
 from local_cloud.aws.cloud import ACCOUNT_ID, PARTITION, error_code, unless
 from local_cloud.model import Call, CloudError, Value
+from local_cloud.registration import resource
 
 #: What a database grants on new tables unless told otherwise: Lake Formation's IAM-only access.
 _DEFAULT_PERMISSION = [
@@ -14,8 +15,8 @@ _DEFAULT_PERMISSION = [
 ]
 
 
+@resource("aws_glue_catalog_database")
 class CatalogDatabase(AwsResource):
-    type = "aws_glue_catalog_database"
     unsupported: ClassVar[tuple[str, ...]] = ("federated_database", "target_database")
 
     def create(self, call: Call, planned: Value) -> Value:

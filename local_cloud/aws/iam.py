@@ -22,12 +22,13 @@ from local_cloud.aws.base import (
 )
 from local_cloud.aws.cloud import ACCOUNT_ID, DEFAULT_REGION, unless
 from local_cloud.model import Call, CloudError, Plan, Value
+from local_cloud.registration import resource
 
 _OWN_PRINCIPAL: Final = re.compile(rf"arn:aws:iam::{ACCOUNT_ID}:(role|user)/(.+)")
 
 
+@resource("aws_iam_role")
 class Role(AwsResource):
-    type = "aws_iam_role"
     policies = ("assume_role_policy",)
 
     def plan(self, call: Call, prior: Value | None, plan: Plan, config: Value) -> None:
@@ -140,8 +141,8 @@ class Role(AwsResource):
             iam.delete_role(RoleName=name)
 
 
+@resource("aws_iam_policy")
 class Policy(AwsResource):
-    type = "aws_iam_policy"
     policies = ("policy",)
     _kept_versions: ClassVar[int] = 5
 
@@ -218,9 +219,8 @@ class Policy(AwsResource):
             iam.delete_policy(PolicyArn=arn)
 
 
+@resource("aws_iam_role_policy_attachment")
 class RolePolicyAttachment(AwsResource):
-    type = "aws_iam_role_policy_attachment"
-
     def create(self, call: Call, planned: Value) -> Value:
         iam = call.session.client("iam", DEFAULT_REGION)
         with call.session.cloud.changing():

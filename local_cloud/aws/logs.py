@@ -7,10 +7,11 @@ from typing import Any, ClassVar
 from local_cloud.aws.base import AwsResource, all_tags, chosen_name, filled, read_tags, region_of, set_value
 from local_cloud.aws.cloud import ACCOUNT_ID, PARTITION, unless
 from local_cloud.model import Call, CloudError, Value
+from local_cloud.registration import resource
 
 
+@resource("aws_cloudwatch_log_group")
 class LogGroup(AwsResource):
-    type = "aws_cloudwatch_log_group"
     unsupported: ClassVar[tuple[str, ...]] = ("deletion_protection_enabled",)
 
     def create(self, call: Call, planned: Value) -> Value:

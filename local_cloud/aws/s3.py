@@ -17,6 +17,7 @@ from local_cloud.aws.base import (
 )
 from local_cloud.aws.cloud import ACCOUNT_ID, PARTITION, error_code, unless
 from local_cloud.model import UNKNOWN, Call, CloudError, Plan, Value
+from local_cloud.registration import resource
 
 #: Zones of S3 in Route 53. Source: AWS General Reference, "Amazon S3 endpoints and quotas" (website endpoints).
 _HOSTED_ZONES: Final = {
@@ -39,8 +40,8 @@ _HOSTED_ZONES: Final = {
 }
 
 
+@resource("aws_s3_bucket")
 class Bucket(AwsResource):
-    type = "aws_s3_bucket"
     policies = ("policy",)
     unsupported: ClassVar[tuple[str, ...]] = (
         "acceleration_status",
@@ -146,8 +147,8 @@ class Bucket(AwsResource):
             s3.delete_bucket(Bucket=name)
 
 
+@resource("aws_s3_bucket_public_access_block")
 class PublicAccessBlock(AwsResource):
-    type = "aws_s3_bucket_public_access_block"
     _settings: ClassVar[dict[str, str]] = {
         "block_public_acls": "BlockPublicAcls",
         "block_public_policy": "BlockPublicPolicy",
@@ -192,9 +193,8 @@ class PublicAccessBlock(AwsResource):
             s3.delete_public_access_block(Bucket=state["id"])
 
 
+@resource("aws_s3_bucket_versioning")
 class Versioning(AwsResource):
-    type = "aws_s3_bucket_versioning"
-
     def plan(self, call: Call, prior: Value | None, plan: Plan, config: Value) -> None:
         super().plan(call, prior, plan, config)
         before, after = _status(prior), _status(plan.planned)
@@ -243,9 +243,8 @@ class Versioning(AwsResource):
             )
 
 
+@resource("aws_s3_bucket_server_side_encryption_configuration")
 class Encryption(AwsResource):
-    type = "aws_s3_bucket_server_side_encryption_configuration"
-
     def create(self, call: Call, planned: Value) -> Value:
         _refuse_other_owner(planned)
         return self._put(call, planned)

@@ -22,13 +22,14 @@ from local_cloud.aws.base import (
 from local_cloud.aws.cloud import error_code, unless
 from local_cloud.aws.policy import equivalent
 from local_cloud.model import UNKNOWN, Call, CloudError, DataSource, Plan, Value
+from local_cloud.registration import data_source, resource
 
 #: Source: Secrets Manager User Guide, "Quotas": encrypted secret value.
 _MAX_BYTES: Final = 65536
 
 
+@resource("aws_secretsmanager_secret")
 class Secret(AwsResource):
-    type = "aws_secretsmanager_secret"
     policies = ("policy",)
     unsupported: ClassVar[tuple[str, ...]] = ("replica",)
 
@@ -101,9 +102,8 @@ class Secret(AwsResource):
                 api.delete_secret(SecretId=state["id"], **how)
 
 
+@resource("aws_secretsmanager_secret_version")
 class SecretVersion(AwsResource):
-    type = "aws_secretsmanager_secret_version"
-
     def plan(self, call: Call, prior: Value | None, plan: Plan, config: Value) -> None:
         super().plan(call, prior, plan, config)
         plan.planned["has_secret_string_wo"] = config.get("secret_string_wo") is not None
@@ -193,9 +193,8 @@ class SecretVersion(AwsResource):
         return {"id": import_id}
 
 
+@data_source("aws_secretsmanager_secret")
 class SecretData(DataSource):
-    type = "aws_secretsmanager_secret"
-
     def read(self, call: Call, config: Value) -> Value:
         region = region_of(call, config)
         api = call.session.client("secretsmanager", region)
@@ -219,9 +218,8 @@ class SecretData(DataSource):
         }
 
 
+@data_source("aws_secretsmanager_secret_version")
 class SecretVersionData(DataSource):
-    type = "aws_secretsmanager_secret_version"
-
     def read(self, call: Call, config: Value) -> Value:
         region = region_of(call, config)
         api = call.session.client("secretsmanager", region)

@@ -52,5 +52,5 @@ def build(store: Store, clock: Clock) -> Clouds:
         warehouse.seed_admin()
         amazon.warm()
 
-    providers = (kafka, amazon, warehouse, utilities.random_provider(), utilities.time_provider(clock))
+    providers = (kafka, amazon, warehouse, utilities.random_provider(), utilities.time_provider())
     return Clouds(providers, seed, amazon.close, warm, {amazon.name: amazon.endpoint_url})

@@ -7,13 +7,12 @@ and hashicorp/time 0.14.0.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from local_cloud.clock import Clock
 from local_cloud.model import DataSource, Resource, Value
-from local_cloud.utilities.random import RandomUuid
-from local_cloud.utilities.time import TimeOffset, TimeRotating, TimeStatic
+from local_cloud.registration import resources
+from local_cloud.utilities import random, time  # noqa: F401 - importing them registers their classes
 
 __all__ = ["UtilityProvider", "random_provider", "time_provider"]
 
@@ -33,15 +32,9 @@ class UtilityProvider:
 
 def random_provider(random_bytes: Callable[[int], bytes] = os.urandom) -> UtilityProvider:
     """hashicorp/random; `random_bytes(n)` gives n random bytes (tests pass their own)."""
-    return UtilityProvider("random", "hashicorp/random", _by_type([RandomUuid(random_bytes)]))
+    return UtilityProvider("random", "hashicorp/random", resources("random", lambda cls: cls(random_bytes)))
 
 
-def time_provider(clock: Clock) -> UtilityProvider:
-    """hashicorp/time, living in the time of `clock`."""
-    return UtilityProvider(
-        "time", "hashicorp/time", _by_type([TimeRotating(clock), TimeStatic(clock), TimeOffset(clock)])
-    )
-
-
-def _by_type(resources: Sequence[Resource]) -> dict[str, Resource]:
-    return {resource.type: resource for resource in resources}
+def time_provider() -> UtilityProvider:
+    """hashicorp/time; its present is that of the calls' clock."""
+    return UtilityProvider("time", "hashicorp/time", resources("time"))

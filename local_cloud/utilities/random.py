@@ -7,14 +7,14 @@ import uuid
 from collections.abc import Callable
 
 from local_cloud.model import Call, CloudError, Plan, Resource, Value
+from local_cloud.registration import resource
 
 _UUID = re.compile(r"[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}")
 
 
+@resource("random_uuid")
 class RandomUuid(Resource):
     """128 random bits in the shape of a UUID; `keepers` decide when it is drawn again."""
-
-    type = "random_uuid"
 
     def __init__(self, random_bytes: Callable[[int], bytes]) -> None:
         self._random_bytes = random_bytes

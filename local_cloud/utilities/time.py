@@ -7,17 +7,16 @@ from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta, timezone
 from typing import Any, TypeGuard
 
-from local_cloud.clock import Clock
 from local_cloud.model import UNKNOWN, Call, CloudError, Plan, Resource, Value
+from local_cloud.registration import resource
 
 _RFC3339 = re.compile(
     r"(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})(?:\.\d+)?(?:Z|(?P<sign>[+-])(?P<hours>\d{2}):(?P<minutes>\d{2}))"
 )
 _PARTS = ("year", "month", "day", "hour", "minute", "second")
 
-#: Steps in the order in which the real provider takes them: for a rotation the last one set wins, offsets all add up.
+#: Steps in the order in which the real provider takes them: the last one set wins.
 _ROTATION_STEPS = ("days", "hours", "minutes", "months", "rfc3339", "years")
-_OFFSET_STEPS = ("days", "hours", "minutes", "months", "seconds", "years")
 
 
 def parse_rfc3339(text: str) -> datetime:
@@ -61,14 +60,12 @@ def _known(value: Any) -> TypeGuard[Any]:
 
 
 class _Moment(Resource):
-    """What the three types have in common: nothing lives anywhere but in the state."""
+    """What both types have in common: nothing lives anywhere but in the state."""
 
-    def __init__(self, clock: Clock) -> None:
-        self._clock = clock
-
-    def _base(self, value: Any) -> str:
+    @staticmethod
+    def _base(call: Call, value: Any) -> str:
         """The configured moment as it is written, or now in UTC."""
-        return value if _known(value) else format_rfc3339(self._clock.now())
+        return value if _known(value) else format_rfc3339(call.clock.now())
 
     def read(self, call: Call, state: Value) -> Value | None:
         return dict(state)
@@ -80,10 +77,9 @@ class _Moment(Resource):
         """Terraform forgets it; there is nothing else."""
 
 
+@resource("time_static")
 class TimeStatic(_Moment):
     """A moment that stays until `triggers` or a configured `rfc3339` change."""
-
-    type = "time_static"
 
     def plan(self, call: Call, prior: Value | None, plan: Plan, config: Value) -> None:
         configured = config.get("rfc3339")
@@ -96,7 +92,7 @@ class TimeStatic(_Moment):
             plan.replace.add("rfc3339")
 
     def create(self, call: Call, planned: Value) -> Value:
-        return {**planned, **self._state(self._base(planned.get("rfc3339")))}
+        return {**planned, **self._state(self._base(call, planned.get("rfc3339")))}
 
     def import_state(self, call: Call, import_id: str) -> Value:
         return {"triggers": {}, **self._state(_importable(import_id))}
@@ -106,13 +102,13 @@ class TimeStatic(_Moment):
         return {"id": rfc3339, "rfc3339": rfc3339, **_parts(parse_rfc3339(rfc3339))}
 
 
+@resource("time_rotating")
 class TimeRotating(_Moment):
     """A base moment and the moment of the next rotation; past that, it is gone, and Terraform makes it anew.
 
     `id` and `rfc3339` are the base, the numbers (`year` to `unix`) those of the rotation.
     """
 
-    type = "time_rotating"
     _INTERVALS = tuple(f"rotation_{step}" for step in _ROTATION_STEPS)
 
     def plan(self, call: Call, prior: Value | None, plan: Plan, config: Value) -> None:
@@ -138,7 +134,7 @@ class TimeRotating(_Moment):
             plan.planned.update(self._rotation(prior["rfc3339"], config))
 
     def create(self, call: Call, planned: Value) -> Value:
-        base = self._base(planned.get("rfc3339"))
+        base = self._base(call, planned.get("rfc3339"))
         return {**planned, "id": base, "rfc3339": base, **self._rotation(base, planned)}
 
     def update(self, call: Call, prior: Value, planned: Value) -> Value:
@@ -148,7 +144,7 @@ class TimeRotating(_Moment):
 
     def read(self, call: Call, state: Value) -> Value | None:
         rotation = state.get("rotation_rfc3339")
-        if rotation and self._clock.now() > parse_rfc3339(rotation):
+        if rotation and call.clock.now() > parse_rfc3339(rotation):
             return None
         return dict(state)
 
@@ -157,7 +153,7 @@ class TimeRotating(_Moment):
         if len(parts) == 2:
             steps: Value = {"rotation_rfc3339": _importable(parts[1])}
         elif len(parts) == 6:
-            steps = _import_steps("rotation", ("years", "months", "days", "hours", "minutes"), parts[1:])
+            steps = _import_steps(parts[1:])
         else:
             raise CloudError(400, "an import id is BASE,YEARS,MONTHS,DAYS,HOURS,MINUTES or BASE,ROTATION")
         if not any(steps.values()):
@@ -177,50 +173,6 @@ class TimeRotating(_Moment):
         return {"rotation_rfc3339": format_rfc3339(rotation), **_parts(rotation)}
 
 
-class TimeOffset(_Moment):
-    """A base moment and that moment plus all offsets. Only `triggers` replace it."""
-
-    type = "time_offset"
-    _OFFSETS = tuple(f"offset_{step}" for step in _OFFSET_STEPS)
-
-    def plan(self, call: Call, prior: Value | None, plan: Plan, config: Value) -> None:
-        if prior is None:
-            return
-        base = config.get("base_rfc3339")
-        offsets = {name: config.get(name) for name in self._OFFSETS}
-        if base is None:
-            plan.planned["base_rfc3339"] = base = prior["base_rfc3339"]
-        if base is UNKNOWN or base != prior["base_rfc3339"]:
-            plan.planned.update(dict.fromkeys(("id", "rfc3339", "unix", *_PARTS), UNKNOWN))
-        elif any(amount is UNKNOWN for amount in offsets.values()):
-            plan.planned.update(dict.fromkeys(("rfc3339", "unix", *_PARTS), UNKNOWN))
-        elif any(prior.get(name) != amount for name, amount in offsets.items()):
-            plan.planned.update(self._state(base, offsets))
-
-    def create(self, call: Call, planned: Value) -> Value:
-        return {**planned, **self._state(self._base(planned.get("base_rfc3339")), planned)}
-
-    def update(self, call: Call, prior: Value, planned: Value) -> Value:
-        base = planned.get("base_rfc3339")
-        return {**planned, **self._state(base if _known(base) else prior["base_rfc3339"], planned)}
-
-    def import_state(self, call: Call, import_id: str) -> Value:
-        parts = import_id.split(",")
-        if len(parts) != 7:
-            raise CloudError(400, "an import id is BASE,YEARS,MONTHS,DAYS,HOURS,MINUTES,SECONDS")
-        steps = _import_steps("offset", ("years", "months", "days", "hours", "minutes", "seconds"), parts[1:])
-        return {"triggers": {}, **steps, **self._state(_importable(parts[0]), steps)}
-
-    @staticmethod
-    def _state(base: str, offsets: Mapping[str, Any]) -> Value:
-        moment = parse_rfc3339(base)
-        for step in _OFFSET_STEPS:
-            amount = offsets.get(f"offset_{step}")
-            if _known(amount):
-                moment = add(moment, step, amount)
-        return {"id": base, "base_rfc3339": base, "rfc3339": format_rfc3339(moment), **_parts(moment)}
-
-
 def _importable(text: str) -> str:
     try:
         parse_rfc3339(text)
@@ -229,9 +181,10 @@ def _importable(text: str) -> str:
     return text
 
 
-def _import_steps(prefix: str, steps: tuple[str, ...], texts: list[str]) -> Value:
-    """Numbers of an import id: a zero stays a zero, an empty part is null."""
+def _import_steps(texts: list[str]) -> Value:
+    """The intervals of an import id: a zero stays a zero, an empty part is null."""
+    steps = ("years", "months", "days", "hours", "minutes")
     try:
-        return {f"{prefix}_{step}": int(text) if text else None for step, text in zip(steps, texts, strict=True)}
+        return {f"rotation_{step}": int(text) if text else None for step, text in zip(steps, texts, strict=True)}
     except ValueError as error:
         raise CloudError(400, f"an import id has whole numbers for {', '.join(steps)}") from error

@@ -26,7 +26,7 @@ def clock() -> Clock:
 
 @pytest.fixture
 def time(tmp_path: Path, clock: Clock) -> Harness:
-    return Harness(time_provider(clock), Store(tmp_path / "cloud.db"), clock)
+    return Harness(time_provider(), Store(tmp_path / "cloud.db"), clock)
 
 
 def test_a_uuid_stays_until_its_keepers_change(tmp_path: Path, clock: Clock) -> None:
@@ -79,15 +79,6 @@ def test_a_static_moment_follows_its_configured_one(time: Harness) -> None:
     assert time.apply("time_static", "s", rfc3339=LATER)["year"] == 2031
 
 
-def test_an_offset_moves_in_place(time: Harness) -> None:
-    time.apply("time_offset", "o", offset_days=1)
-    assert time.plan("time_offset", "o", offset_days=1).action == "no-op"
-    assert time.plan("time_offset", "o", offset_days=2).planned["day"] == 2
-    plan = time.plan("time_offset", "o", offset_days=1, base_rfc3339=LATER)
-    assert (plan.action, plan.planned["id"]) == ("update", UNKNOWN)
-    assert time.apply("time_offset", "o", offset_days=1, base_rfc3339=LATER)["rfc3339"] == "2031-05-07T07:08:09Z"
-
-
 @pytest.mark.parametrize(
     ("type", "arguments"),
     [
@@ -96,8 +87,6 @@ def test_an_offset_moves_in_place(time: Harness) -> None:
         ("time_rotating", {"rotation_days": 1, "rfc3339": "soon"}),
         ("time_rotating", {"rotation_rfc3339": "2030-01-31"}),
         ("time_static", {"rfc3339": ""}),
-        ("time_offset", {}),
-        ("time_offset", {"offset_days": 0, "base_rfc3339": "now"}),
     ],
 )
 def test_what_is_no_configuration_gets_one_complaint(time: Harness, type: str, arguments: dict[str, object]) -> None:
@@ -107,8 +96,6 @@ def test_what_is_no_configuration_gets_one_complaint(time: Harness, type: str, a
 @pytest.mark.parametrize(
     ("type", "arguments"),
     [
-        ("time_offset", {"offset_days": 0}),
-        ("time_offset", {"offset_hours": -5}),
         ("time_rotating", {"rotation_years": UNKNOWN}),
     ],
 )

@@ -101,18 +101,13 @@ def test_only_a_uuid_can_be_imported(call: Call) -> None:
 
 
 @pytest.fixture
-def rotating(clock: Clock) -> Resource:
-    return time_provider(clock).resources["time_rotating"]
+def rotating() -> Resource:
+    return time_provider().resources["time_rotating"]
 
 
 @pytest.fixture
-def static(clock: Clock) -> Resource:
-    return time_provider(clock).resources["time_static"]
-
-
-@pytest.fixture
-def offset(clock: Clock) -> Resource:
-    return time_provider(clock).resources["time_offset"]
+def static() -> Resource:
+    return time_provider().resources["time_static"]
 
 
 def test_a_rotation_starts_now_and_its_numbers_are_those_of_the_rotation(call: Call, rotating: Resource) -> None:
@@ -211,21 +206,6 @@ def test_a_static_moment_is_replaced_when_its_rfc3339_differs_or_is_unknown(call
     assert replan(call, static, state, rfc3339=BASE).replace == set()
     assert replan(call, static, state, rfc3339=UNKNOWN).replace == {"rfc3339"}
     assert replan(call, static, state, rfc3339="2031-01-01T00:00:00Z").replace == {"rfc3339"}
-
-
-def test_offsets_add_up_and_change_in_place(call: Call, offset: Resource) -> None:
-    state = make(call, offset, base_rfc3339="2030-01-31T00:00:00Z", offset_days=1, offset_hours=-2)
-    assert (state["rfc3339"], state["id"]) == ("2030-01-31T22:00:00Z", "2030-01-31T00:00:00Z")
-    plan = replan(call, offset, state, offset_days=2, offset_hours=-2)
-    assert (plan.planned["rfc3339"], plan.replace) == ("2030-02-01T22:00:00Z", set())
-    moved = replan(call, offset, state, base_rfc3339="2031-01-31T00:00:00Z", offset_days=1, offset_hours=-2)
-    assert moved.planned["id"] is UNKNOWN
-    assert offset.update(call, state, moved.planned)["id"] == "2031-01-31T00:00:00Z"
-
-
-def test_offsets_are_imported(call: Call, offset: Resource) -> None:
-    state = offset.import_state(call, "2030-01-31T00:00:00Z,1,,,,,30")
-    assert (state["rfc3339"], state["offset_days"]) == ("2031-01-31T00:00:30Z", None)
 
 
 @given(st.datetimes(datetime(1970, 1, 1), datetime(2100, 1, 1)), st.integers(-14 * 60, 14 * 60))

@@ -11,7 +11,7 @@ import pytest
 
 from imports import regenerate
 
-PROVIDERS = list(regenerate.wanted_types())
+PROVIDERS = regenerate.generated_providers()
 
 
 @pytest.mark.parametrize("provider", PROVIDERS)
@@ -24,7 +24,7 @@ def test_every_listed_type_has_its_class(provider: str) -> None:
     folder = regenerate.HERE / provider
     text = "".join(path.read_text() for path in folder.glob("*/__init__.py"))
     wanted = regenerate.wanted_types()[provider]
-    for title in wanted["resources"] + [f"data_{name}" for name in wanted.get("data_sources", [])]:
+    for title in wanted["resources"] + [f"data_{name}" for name in wanted["data_sources"]]:
         assert f"# `{title}`" in text, title
 
 
