@@ -12,8 +12,10 @@ from imports.confluent.environment import Environment as ConfluentEnvironment
 from imports.confluent.kafka_cluster import KafkaCluster
 from imports.confluent.role_binding import RoleBinding
 from imports.confluent.service_account import ServiceAccount
+from lakehouse.addressing import address, create_at_address, known_after_apply_of
+from lakehouse.identifiers import principal
 from lakehouse.modules.api_key_rotation import RotatedKey, Rotation, managed_resource, rotated_key
-from lakehouse.names import Names, address, once, pinned, principal
+from lakehouse.names import Names
 
 
 @dataclass(frozen=True)
@@ -26,7 +28,7 @@ class Environment(Construct):
 
     def __init__(self, scope: Construct, id_: str, props: EnvironmentProps) -> None:
         super().__init__(scope, id_)
-        self._environment = pinned(
+        self._environment = create_at_address(
             ConfluentEnvironment,
             self,
             "tableflow_kickstarter",
@@ -54,16 +56,16 @@ class SchemaRegistry(Construct):
         super().__init__(scope, id_)
         # Confluent makes the registry with the environment's first Kafka cluster. By way of a local, and not by
         # `depends_on`, the registry stays known while the cluster changes.
-        environment = pinned(
+        environment = create_at_address(
             TerraformLocal,
             self,
             "schema_registry_environment",
-            once(props.kafka_cluster, f"{address(props.environment)}.id"),
+            known_after_apply_of(props.kafka_cluster, f"{address(props.environment)}.id"),
         )
-        self._cluster = pinned(
+        self._cluster = create_at_address(
             DataConfluentSchemaRegistryCluster, self, "env", environment={"id": environment.as_string}
         )
-        account = pinned(
+        account = create_at_address(
             ServiceAccount,
             self,
             "schema_registry_cluster_api",
@@ -95,7 +97,7 @@ class SchemaRegistry(Construct):
         return f"{self._cluster.resource_name}/subject=*"
 
     def _bind(self, name: str, role: str, account: ServiceAccount) -> None:
-        pinned(
+        create_at_address(
             RoleBinding,
             self,
             name,

@@ -36,6 +36,13 @@ def resolved(scope: IConstruct, template: str) -> str:
     return Tokenization.resolve(template, scope=scope, resolver=resolver, preparing=False)
 
 
+def as_expression(scope: IConstruct, template: str) -> str:
+    """`template` for use inside an expression: a single reference loses its braces, other text gets quotes."""
+    text = resolved(scope, template)
+    is_reference = text.startswith("${") and text.endswith("}") and text.count("${") == 1
+    return text[2:-1] if is_reference else f'"{text}"'
+
+
 def json_document(scope: IConstruct, value: Any) -> str:
     """`value` as JSON text. Strings in it are templates (`literal` escapes what is not meant to be one).
 

@@ -25,11 +25,13 @@ from imports.confluent.role_binding import RoleBinding
 from imports.confluent.service_account import ServiceAccount
 from imports.time.rotating import Rotating
 from imports.time.static_resource import StaticResource
+from lakehouse.addressing import address, create_at_address, known_after_apply_of
 from lakehouse.environment import SchemaRegistry
+from lakehouse.identifiers import flink_endpoint, principal
 from lakehouse.modules.api_key_rotation import RotatedKey, Rotation, managed_resource, rotated_key
 from lakehouse.modules.flink_statements import FlinkStatementsModule
 from lakehouse.modules.local_module import call
-from lakehouse.names import CLOUD, Names, address, flink_endpoint, once, pinned, principal
+from lakehouse.names import CLOUD, Names
 
 _OWN_KEY = "flink_sql_runner_api_key"
 
@@ -50,13 +52,13 @@ class Flink(Construct):
     def __init__(self, scope: Construct, id_: str, props: FlinkProps) -> None:
         super().__init__(scope, id_)
         self._props = props
-        self._region = pinned(DataConfluentFlinkRegion, self, "env", cloud=CLOUD, region=props.region)
-        self._organization = pinned(
+        self._region = create_at_address(DataConfluentFlinkRegion, self, "env", cloud=CLOUD, region=props.region)
+        self._organization = create_at_address(
             DataConfluentOrganization,
             self,
             "signalroom",
         )
-        self._runner = pinned(
+        self._runner = create_at_address(
             ServiceAccount,
             self,
             "flink_sql_runner",
@@ -103,7 +105,7 @@ class Flink(Construct):
             ("schema_registry_access", "ResourceOwner", self._props.schema_registry.all_subjects),
             ("as_resource_owner_transactional_access", "ResourceOwner", f"{topics}/transactional-id=*"),
         ):
-            after = pinned(
+            after = create_at_address(
                 RoleBinding,
                 self,
                 f"flink_sql_runner_{name}",
@@ -117,7 +119,7 @@ class Flink(Construct):
     def _rotate_own_key(self) -> StaticResource:
         """The date of the own key, replaced when the key has lived as long as the others do. Nothing uses the key."""
         # As in the modules: what is due vanishes from state at the next refresh; the date tells what it was.
-        due = pinned(
+        due = create_at_address(
             Rotating,
             self,
             _OWN_KEY,
@@ -125,14 +127,14 @@ class Flink(Construct):
             lifecycle=TerraformResourceLifecycle(ignore_changes=["rfc3339"]),
         )
         due.add_override("rotation_days", "${var.day_count * var.number_of_api_keys_to_retain}")
-        return pinned(StaticResource, self, _OWN_KEY, rfc3339=due.rfc3339)
+        return create_at_address(StaticResource, self, _OWN_KEY, rfc3339=due.rfc3339)
 
     def _create_own_key(self, date: StaticResource) -> ApiKey:
-        return pinned(
+        return create_at_address(
             ApiKey,
             self,
             _OWN_KEY,
-            display_name=self._props.names.own("tableflow_flink_statements_runner_api_key"),
+            display_name=self._props.names.account_unique("tableflow_flink_statements_runner_api_key"),
             description="Flink API Key that is owned by 'flink_sql_runner' service account",
             owner={
                 "id": self._runner.id,
@@ -150,11 +152,11 @@ class Flink(Construct):
         )
 
     def _create_pool(self, after: Sequence[ITerraformDependable]) -> FlinkComputePool:
-        return pinned(
+        return create_at_address(
             FlinkComputePool,
             self,
             "env",
-            display_name=self._props.names.own("tableflow_flink_statement_runner"),
+            display_name=self._props.names.account_unique("tableflow_flink_statement_runner"),
             cloud=CLOUD,
             region=self._props.region,
             max_cfu=10,
@@ -215,4 +217,4 @@ class FlinkStatements(Construct):
 
 def _name(resource: Environment | KafkaCluster | FlinkComputePool | ServiceAccount) -> str:
     """What a resource is looked up by, once it exists."""
-    return once(resource, f"{address(resource)}.display_name")
+    return known_after_apply_of(resource, f"{address(resource)}.display_name")

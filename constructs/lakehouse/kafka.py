@@ -15,8 +15,10 @@ from imports.confluent.kafka_cluster import KafkaCluster
 from imports.confluent.kafka_topic import KafkaTopic
 from imports.confluent.role_binding import RoleBinding
 from imports.confluent.service_account import ServiceAccount
+from lakehouse.addressing import address, create_at_address
+from lakehouse.identifiers import principal
 from lakehouse.modules.api_key_rotation import RotatedKey, Rotation, managed_resource, rotated_key
-from lakehouse.names import CLOUD, Names, address, pinned, principal
+from lakehouse.names import CLOUD, Names
 
 
 @dataclass(frozen=True)
@@ -82,7 +84,7 @@ class Kafka(Construct):
         return self._producer_key
 
     def _create_cluster(self) -> KafkaCluster:
-        return pinned(
+        return create_at_address(
             KafkaCluster,
             self,
             "kafka_cluster",
@@ -96,7 +98,7 @@ class Kafka(Construct):
 
     def _create_manager(self) -> tuple[ServiceAccount, RoleBinding]:
         account = self._account("manager", "to manage Kafka cluster", depends_on=[self._cluster])
-        binding = pinned(
+        binding = create_at_address(
             RoleBinding,
             self,
             "app_manager_kafka_cluster_admin",
@@ -108,7 +110,7 @@ class Kafka(Construct):
         return account, binding
 
     def _create_topic(self) -> KafkaTopic:
-        return pinned(
+        return create_at_address(
             KafkaTopic,
             self,
             "stock_trades",
@@ -144,7 +146,7 @@ class Kafka(Construct):
             self._allow("app_connector_create_on_data_preview_topics", account, "CREATE", "TOPIC", preview),
             self._allow("app_connector_write_on_data_preview_topics", account, "WRITE", "TOPIC", preview),
         ]
-        return pinned(
+        return create_at_address(
             Connector,
             self,
             "source",
@@ -165,11 +167,11 @@ class Kafka(Construct):
         )
 
     def _account(self, role: str, purpose: str, *, depends_on: Sequence[ITerraformDependable] = ()) -> ServiceAccount:
-        return pinned(
+        return create_at_address(
             ServiceAccount,
             self,
             f"app_{role}",
-            display_name=self._props.names.own(f"tableflow_app_{role}"),
+            display_name=self._props.names.account_unique(f"tableflow_app_{role}"),
             description=f"Tableflow Kickstarter Service account {purpose}",
             depends_on=list(depends_on) or None,
         )
@@ -187,7 +189,7 @@ class Kafka(Construct):
     def _allow(
         self, name: str, account: ServiceAccount, operation: str, resource_type: str, resource_name: str
     ) -> KafkaAcl:
-        return pinned(
+        return create_at_address(
             KafkaAcl,
             self,
             name,

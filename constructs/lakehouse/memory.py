@@ -26,9 +26,9 @@ from cdktf_cdktf_provider_aws.secretsmanager_secret_version import Secretsmanage
 from constructs import Construct
 
 from imports.time.static_resource import StaticResource
+from lakehouse.addressing import address, create_at_address
 from lakehouse.expressions import json_document
 from lakehouse.modules.schedule import BEGUN
-from lakehouse.names import address, pinned
 from lakehouse.secret_versions import first_version
 
 _NAME = "rotation_memory"
@@ -53,7 +53,7 @@ class RotationMemory(Construct):
         empty = first_version(self, f"{_NAME}_empty", props.secret, {}, stages=[_EMPTY_STAGE, _BEGUN_STAGE])
         # Replaced with the secret, so that nothing is looked up that is only about to be made; and by the present that
         # the plan knows, so that the plan knows this too.
-        made = pinned(
+        made = create_at_address(
             StaticResource,
             self,
             _NAME,
@@ -63,15 +63,17 @@ class RotationMemory(Construct):
             lifecycle=TerraformResourceLifecycle(ignore_changes=["rfc3339"]),
         )
         # By way of locals: what a data source itself refers to defers it by a mere change, as `depends_on` does.
-        self._where = pinned(TerraformLocal, self, f"{_NAME}_secret", f"${{{secret}.id}}")
-        self._here = pinned(TerraformLocal, self, f"{_NAME}_is_there", f"${{{address(made)}.rfc3339 != {props.now}}}")
+        self._where = create_at_address(TerraformLocal, self, f"{_NAME}_secret", f"${{{secret}.id}}")
+        self._here = create_at_address(
+            TerraformLocal, self, f"{_NAME}_is_there", f"${{{address(made)}.rfc3339 != {props.now}}}"
+        )
         # What somebody else wrote there is no document of ours.
         done = f"jsondecode(nonsensitive({self._look_up(_NAME)}.secret_string))"
-        self._was_done = pinned(TerraformLocal, self, f"{_NAME}_done", f"${{try({done}, {{}})}}")
+        self._was_done = create_at_address(TerraformLocal, self, f"{_NAME}_done", f"${{try({done}, {{}})}}")
         begun = f"{self._look_up(f'{_NAME}_begun', version_stage=_BEGUN_STAGE)}.version_stages"
-        self._was_begun = pinned(TerraformLocal, self, f"{_NAME}_begun", f"${{try({begun}, [])}}")
+        self._was_begun = create_at_address(TerraformLocal, self, f"{_NAME}_begun", f"${{try({begun}, [])}}")
         # The label that it is found by leaves the empty one.
-        self._begun = pinned(
+        self._begun = create_at_address(
             SecretsmanagerSecretVersion,
             self,
             f"{_NAME}_begun",
@@ -79,7 +81,7 @@ class RotationMemory(Construct):
             secret_string=json_document(self, {}),
             depends_on=[empty],
         )
-        self._done = pinned(
+        self._done = create_at_address(
             SecretsmanagerSecretVersion,
             self,
             _NAME,
@@ -91,7 +93,9 @@ class RotationMemory(Construct):
         self._texts: dict[str, str] = {}
 
     def _look_up(self, name: str, **arguments: Any) -> str:
-        read = pinned(DataAwsSecretsmanagerSecretVersion, self, name, secret_id=self._where.as_string, **arguments)
+        read = create_at_address(
+            DataAwsSecretsmanagerSecretVersion, self, name, secret_id=self._where.as_string, **arguments
+        )
         read.add_override("count", f"${{local.{self._here.friendly_unique_id} ? 1 : 0}}")
         return f"data.{read.terraform_resource_type}.{name}[0]"
 

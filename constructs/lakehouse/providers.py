@@ -14,8 +14,10 @@ from constructs import Construct
 from imports.confluent.environment import Environment
 from imports.confluent.provider import ConfluentProvider
 from imports.random.provider import RandomProvider
+from lakehouse.addressing import address, create_at_address
 from lakehouse.flink import Flink
-from lakehouse.names import Names, flink_endpoint, pinned
+from lakehouse.identifiers import flink_endpoint
+from lakehouse.names import Names
 from lakehouse.pins import TERRAFORM_VERSION, required_providers
 from lakehouse.secrets import OwnKey
 from lakehouse.settings import Settings
@@ -96,13 +98,15 @@ class Providers(Construct):
         )
 
     def _admin_login(self, path: str) -> TerraformLocal:
-        secret = pinned(DataAwsSecretsmanagerSecret, self, "admin_user", name=path)
-        version = pinned(DataAwsSecretsmanagerSecretVersion, self, "admin_user", secret_id=secret.id)
-        return pinned(TerraformLocal, self, "snowflake_admin", f"${{jsondecode({_bare(version, 'secret_string')})}}")
+        secret = create_at_address(DataAwsSecretsmanagerSecret, self, "admin_user", name=path)
+        version = create_at_address(DataAwsSecretsmanagerSecretVersion, self, "admin_user", secret_id=secret.id)
+        return create_at_address(
+            TerraformLocal, self, "snowflake_admin", f"${{jsondecode({address(version)}.secret_string)}}"
+        )
 
     def _admin_warehouse(self, names: Names) -> TerraformLocal:
-        own = names.snowflake("warehouse")
-        return pinned(
+        own = names.snowflake_object("warehouse")
+        return create_at_address(
             TerraformLocal,
             self,
             "snowflake_admin_warehouse",
@@ -134,8 +138,3 @@ class Providers(Construct):
     @property
     def _admin_local(self) -> str:
         return f"local.{self._admin.friendly_unique_id}"
-
-
-def _bare(source: DataAwsSecretsmanagerSecretVersion, attribute: str) -> str:
-    """A reference to write inside an expression of ours."""
-    return f"data.{source.terraform_resource_type}.{source.friendly_unique_id}.{attribute}"

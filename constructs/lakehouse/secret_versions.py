@@ -10,8 +10,8 @@ from cdktf_cdktf_provider_aws.secretsmanager_secret import SecretsmanagerSecret
 from cdktf_cdktf_provider_aws.secretsmanager_secret_version import SecretsmanagerSecretVersion
 from constructs import Construct
 
+from lakehouse.addressing import create_at_address
 from lakehouse.expressions import json_document
-from lakehouse.names import pinned
 
 
 def first_version(
@@ -22,7 +22,7 @@ def first_version(
     As the first version of its secret it is the current one too, until there is another. A version without a label may
     be deleted by Secrets Manager, and then Terraform would write it again.
     """
-    return pinned(
+    return create_at_address(
         SecretsmanagerSecretVersion,
         scope,
         name,

@@ -12,9 +12,10 @@ from cdktf_cdktf_provider_aws.secretsmanager_secret_version import Secretsmanage
 from constructs import Construct
 
 from imports.time.static_resource import StaticResource
-from lakehouse.expressions import json_document, resolved
+from lakehouse.addressing import address, create_at_address
+from lakehouse.expressions import as_expression, json_document
 from lakehouse.modules.api_key_rotation import RotatedKey
-from lakehouse.names import Names, address, pinned
+from lakehouse.names import Names
 
 
 @dataclass(frozen=True)
@@ -88,7 +89,7 @@ class Secrets(Construct):
     def _store(self, name: str, path: str, description: str, document: dict[str, Any]) -> SecretsmanagerSecretVersion:
         """Keep `document`, whose strings are templates, as JSON at `path` below the root."""
         secret = self._secret(name, path, description)
-        return pinned(
+        return create_at_address(
             SecretsmanagerSecretVersion,
             self,
             name,
@@ -97,7 +98,7 @@ class Secrets(Construct):
         )
 
     def _secret(self, name: str, path: str, description: str) -> SecretsmanagerSecret:
-        return pinned(
+        return create_at_address(
             SecretsmanagerSecret,
             self,
             name,
@@ -130,15 +131,19 @@ class OwnKey(Construct):
         self._key = props.key
         # The first time that there was something to read. A version is made anew at each rotation: a reference to one
         # would be unknown then. This is not, and whoever uses the key depends on it, to be gone before the key is.
-        self._first_stored = pinned(StaticResource, self, f"{props.name}_key_stored", depends_on=[props.stored])
+        self._first_stored = create_at_address(
+            StaticResource, self, f"{props.name}_key_stored", depends_on=[props.stored]
+        )
         # By way of a local: what a data source itself refers to defers it by a mere change, as `depends_on` does.
-        where = pinned(
+        where = create_at_address(
             TerraformLocal,
             self,
             f"{props.name}_own_secret",
             f'${{{address(self._first_stored)}.rfc3339 != "" ? {address(props.stored)}.secret_id : null}}',
         )
-        self._data = pinned(DataAwsSecretsmanagerSecretVersion, self, f"{props.name}_own", secret_id=where.as_string)
+        self._data = create_at_address(
+            DataAwsSecretsmanagerSecretVersion, self, f"{props.name}_own", secret_id=where.as_string
+        )
 
     @property
     def ready(self) -> ITerraformDependable:
@@ -162,23 +167,13 @@ class OwnKey(Construct):
     def survives(self) -> str:
         """Expression: whether a changed schedule leaves the stored key. True while nothing is stored."""
         # The first operand decides on all other days, so that a key that is only about to be made does not matter.
-        return f"!{self._key.changed} || contains({self._key.ids_that_stay}, {_bare(self.id)})"
+        return f"!{self._key.changed} || contains({self._key.ids_that_stay}, {as_expression(self, self.id)})"
 
     def stored(self, name: str, otherwise: str) -> str:
         """What the document holds by that name; `otherwise` where it is none of ours."""
-        document = f"jsondecode({self._address}.secret_string)"
-        return f'${{try({document}["{name}"], {_bare(resolved(self, otherwise))})}}'
+        document = f"jsondecode({address(self._data)}.secret_string)"
+        return f'${{try({document}["{name}"], {as_expression(self, otherwise)})}}'
 
     def once_stored(self, template: str) -> str:
         """`template`, unknown as long as nothing is stored."""
-        return f'${{{self._address}.id != "" ? {_bare(resolved(self, template))} : null}}'
-
-    @property
-    def _address(self) -> str:
-        return f"data.{self._data.terraform_resource_type}.{self._data.friendly_unique_id}"
-
-
-def _bare(template: str) -> str:
-    """A template as an expression: a lone reference without its braces, any text in quotes."""
-    lone = template.startswith("${") and template.endswith("}") and template.count("${") == 1
-    return template[2:-1] if lone else f'"{template}"'
+        return f'${{{address(self._data)}.id != "" ? {as_expression(self, template)} : null}}'

@@ -21,9 +21,11 @@ from cdktf_cdktf_provider_snowflake.user import User
 from constructs import Construct
 
 from imports.confluent.tableflow_topic import TableflowTopic
+from lakehouse.addressing import address, create_at_address, replacement_trigger
+from lakehouse.identifiers import iceberg_table_name, quote_identifier
 from lakehouse.memory import RotationMemory
 from lakehouse.modules.rsa_key_pair_rotation import finish_rotation, rotated_key_pairs
-from lakehouse.names import Names, address, iceberg_table, made_anew, pinned, quoted
+from lakehouse.names import Names
 from lakehouse.snowflake import Snowflake
 from lakehouse.variables import Variables
 
@@ -46,7 +48,7 @@ class ServiceUser(Construct):
     def __init__(self, scope: Construct, id_: str, props: ServiceUserProps) -> None:
         super().__init__(scope, id_)
         self._props = props
-        self._name = props.names.snowflake
+        self._name = props.names.snowflake_object
         self._key_pairs = self._rotate_key_pairs()
         self._take_over_log_group()
         self._user = self._create_user()
@@ -65,14 +67,14 @@ class ServiceUser(Construct):
 
     def may_read(self, name: str, topic: TableflowTopic, table: Execute) -> GrantPrivilegesToAccountRole:
         """Let the user select from a table. Usage of database and schema alone shows nothing of it."""
-        path = iceberg_table(self._props.names, topic.display_name)
+        path = iceberg_table_name(self._props.names, topic.display_name)
         return self._grant(
             f"{name}_select",
             privileges=["SELECT"],
             on_schema_object={"object_type": "ICEBERG TABLE", "object_name": path},
             depends_on=[self._is_system_admin, self._schema_usage, table],
             # A table made anew under its old name has no grants.
-            lifecycle=TerraformResourceLifecycle(replace_triggered_by=[made_anew(table)]),
+            lifecycle=TerraformResourceLifecycle(replace_triggered_by=[replacement_trigger(table)]),
         )
 
     def _rotate_key_pairs(self) -> TerraformHclModule:
@@ -120,7 +122,7 @@ class ServiceUser(Construct):
         )
 
     def _create_user(self) -> User:
-        return pinned(
+        return create_at_address(
             User,
             self,
             "user",
@@ -148,7 +150,7 @@ class ServiceUser(Construct):
         )
 
     def _create_role(self, name: str, title: str) -> AccountRole:
-        return pinned(
+        return create_at_address(
             AccountRole,
             self,
             f"{name}_role",
@@ -159,7 +161,7 @@ class ServiceUser(Construct):
 
     def _give(self, name: str, role: AccountRole) -> GrantAccountRole:
         # By SECURITYADMIN, which owns the role: SYSADMIN may not give away a role that it does not own.
-        return pinned(
+        return create_at_address(
             GrantAccountRole,
             self,
             name,
@@ -170,7 +172,7 @@ class ServiceUser(Construct):
         )
 
     def _grant_user(self) -> None:
-        pinned(
+        create_at_address(
             GrantPrivilegesToAccountRole,
             self,
             "user_all_privileges",
@@ -204,7 +206,7 @@ class ServiceUser(Construct):
         return grants["integration_usage"]
 
     def _grant_schema(self) -> GrantPrivilegesToAccountRole:
-        schema = f"{quoted(self._name('database'))}.{quoted(self._name('schema'))}"
+        schema = f"{quote_identifier(self._name('database'))}.{quote_identifier(self._name('schema'))}"
         return self._grant(
             "schema_usage",
             privileges=["USAGE"],
@@ -215,7 +217,7 @@ class ServiceUser(Construct):
     def _grant(
         self, name: str, *, privileges: list[str], depends_on: Sequence[ITerraformDependable], **arguments: Any
     ) -> GrantPrivilegesToAccountRole:
-        return pinned(
+        return create_at_address(
             GrantPrivilegesToAccountRole,
             self,
             name,

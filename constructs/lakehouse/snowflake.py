@@ -21,8 +21,10 @@ from constructs import Construct
 from imports.confluent.kafka_cluster import KafkaCluster
 from imports.confluent.tableflow_topic import TableflowTopic
 from imports.random.uuid import Uuid
+from lakehouse.addressing import address, create_at_address, replacement_trigger
 from lakehouse.expressions import sql
-from lakehouse.names import Names, address, iceberg_table, made_anew, pinned, quoted, role_arn
+from lakehouse.identifiers import iceberg_table_name, quote_identifier, role_arn
+from lakehouse.names import Names
 from lakehouse.storage import SnowflakePrincipal
 
 SYSTEM_ADMIN = "SYSADMIN"
@@ -47,7 +49,7 @@ class Snowflake(Construct):
     def __init__(self, scope: Construct, id_: str, props: SnowflakeProps) -> None:
         super().__init__(scope, id_)
         self._props = props
-        self._name = props.names.snowflake
+        self._name = props.names.snowflake_object
         self._warehouse, self._database, self._schema = self._create_objects()
         self._volume = self._create_volume()
         self._integration = self._create_integration()
@@ -85,7 +87,7 @@ class Snowflake(Construct):
     @property
     def with_integration(self) -> TerraformResourceLifecycle:
         """For what is lost when the catalog integration is made anew under its old name, such as grants on it."""
-        return TerraformResourceLifecycle(replace_triggered_by=[made_anew(self._integration)])
+        return TerraformResourceLifecycle(replace_triggered_by=[replacement_trigger(self._integration)])
 
     @property
     def volume_principal(self) -> SnowflakePrincipal:
@@ -104,7 +106,7 @@ class Snowflake(Construct):
 
     def table(self, name: str, topic: TableflowTopic, *, after: Sequence[ITerraformDependable] = ()) -> Execute:
         """The Iceberg table named after a topic. `after` is what makes its files readable."""
-        table = iceberg_table(self._props.names, topic.display_name)
+        table = iceberg_table_name(self._props.names, topic.display_name)
         return self._execute(
             f"snowflake_{name}_iceberg_table",
             sql(
@@ -126,11 +128,11 @@ class Snowflake(Construct):
                 *after,
             ],
             # Snowflake does not drop an integration that a table uses: made anew, it takes the tables along.
-            replace_triggered_by=[made_anew(self._integration)],
+            replace_triggered_by=[replacement_trigger(self._integration)],
         )
 
     def _create_objects(self) -> tuple[Warehouse, Database, Schema]:
-        warehouse = pinned(
+        warehouse = create_at_address(
             Warehouse,
             self,
             "tableflow_kickstarter",
@@ -138,7 +140,7 @@ class Snowflake(Construct):
             warehouse_size="xsmall",
             auto_suspend=60,
         )
-        database = pinned(
+        database = create_at_address(
             Database,
             self,
             "tableflow_kickstarter",
@@ -146,7 +148,7 @@ class Snowflake(Construct):
             comment="Database for Tableflow Kafka Topic data",
             depends_on=[warehouse],
         )
-        schema = pinned(
+        schema = create_at_address(
             Schema,
             self,
             "tableflow_kickstarter",
@@ -160,7 +162,7 @@ class Snowflake(Construct):
     def _create_volume(self) -> ExternalVolume:
         first = self._props.tableflow_topics[0]
         path = f"{address(first)}.table_path"
-        return pinned(
+        return create_at_address(
             ExternalVolume,
             self,
             "tableflow_kickstarter_volume",
@@ -180,7 +182,7 @@ class Snowflake(Construct):
         )
 
     def _create_integration(self) -> Execute:
-        name = quoted(self._name("catalog_integration"))
+        name = quote_identifier(self._name("catalog_integration"))
         return self._execute(
             "catalog_integration",
             # Not OR REPLACE: a new integration has a new external id, which the role would not trust.
@@ -204,8 +206,8 @@ class Snowflake(Construct):
         """What `statement` makes. It is made anew when the statement says something else, not when it is only written
         otherwise, as in a state of the original's: the provider tells texts apart by their letters, and what is made
         anew has lost its data or the trust that others have in it."""
-        says = pinned(Uuid, self, name, keepers={"execute": " ".join(statement.split())})
-        return pinned(
+        says = create_at_address(Uuid, self, name, keepers={"execute": " ".join(statement.split())})
+        return create_at_address(
             Execute,
             self,
             name,
@@ -220,7 +222,7 @@ class Snowflake(Construct):
         self, name: str, object_type: str, suffix: str, **arguments: Any
     ) -> GrantPrivilegesToAccountRole:
         # ACCOUNTADMIN inherits from SYSADMIN, not the other way round: it creates tables on what ACCOUNTADMIN owns.
-        return pinned(
+        return create_at_address(
             GrantPrivilegesToAccountRole,
             self,
             f"system_admin_{name}_usage",

@@ -10,12 +10,13 @@ from cdktf_cdktf_provider_aws.data_aws_region import DataAwsRegion
 
 from imports.confluent.environment import Environment as ConfluentEnvironment
 from imports.confluent.tableflow_topic import TableflowTopic
+from lakehouse.addressing import create_at_address
 from lakehouse.environment import Environment, EnvironmentProps, SchemaRegistry, SchemaRegistryProps
 from lakehouse.flink import Flink, FlinkProps, FlinkStatements, FlinkStatementsProps
 from lakehouse.kafka import Kafka, KafkaProps
 from lakehouse.memory import RotationMemory, RotationMemoryProps
 from lakehouse.modules.api_key_rotation import Rotation
-from lakehouse.names import STACK, Names, pinned
+from lakehouse.names import STACK, Names
 from lakehouse.providers import Providers, set_terraform_block
 from lakehouse.secrets import OwnKey, OwnKeyProps, Secrets, SecretsProps
 from lakehouse.service_user import ServiceUser, ServiceUserProps
@@ -65,8 +66,8 @@ class TableflowKickstarter(TerraformStack):
                 self, "rotation_memory", RotationMemoryProps(self._secrets.rotation_memory, self._variables.now)
             ),
         )
-        self._account_id = pinned(DataAwsCallerIdentity, self, "current").account_id
-        pinned(DataAwsRegion, self, "current")
+        self._account_id = create_at_address(DataAwsCallerIdentity, self, "current").account_id
+        create_at_address(DataAwsRegion, self, "current")
 
         environment = Environment(self, "environment", EnvironmentProps(self._names)).environment
         kafka = self._create_kafka(environment)
@@ -90,7 +91,7 @@ class TableflowKickstarter(TerraformStack):
         user.may_read("stock_trades_with_totals", totals, totals_table)
 
         self._store_keys(registry, kafka)
-        pinned(TerraformOutput, self, "kafka_cluster_id", value=kafka.cluster.id)
+        create_at_address(TerraformOutput, self, "kafka_cluster_id", value=kafka.cluster.id)
 
     def _create_kafka(self, environment: ConfluentEnvironment) -> Kafka:
         props = KafkaProps(

@@ -19,8 +19,10 @@ from constructs import Construct
 
 from imports.confluent.provider_integration import ProviderIntegration
 from imports.random.uuid import Uuid
+from lakehouse.addressing import create_at_address
 from lakehouse.expressions import json_document
-from lakehouse.names import Names, pinned, role_arn
+from lakehouse.identifiers import role_arn
+from lakehouse.names import Names
 
 POLICY_VERSION = "2012-10-17"
 
@@ -35,8 +37,8 @@ class Storage(Construct):
 
     def __init__(self, scope: Construct, id_: str, props: StorageProps) -> None:
         super().__init__(scope, id_)
-        uuid = pinned(Uuid, self, "s3_bucket")
-        self._bucket = pinned(
+        uuid = create_at_address(Uuid, self, "s3_bucket")
+        self._bucket = create_at_address(
             S3Bucket,
             self,
             "iceberg_bucket",
@@ -78,7 +80,7 @@ class TableflowAccess(Construct):
 
     def __init__(self, scope: Construct, id_: str, props: TableflowAccessProps) -> None:
         super().__init__(scope, id_)
-        role = pinned(
+        role = create_at_address(
             IamRole,
             self,
             "tableflow_s3_glue_role",
@@ -86,15 +88,15 @@ class TableflowAccess(Construct):
             assume_role_policy=json_document(self, _policy(*_tableflow_trust(props.integration))),
             depends_on=[props.integration],
         )
-        policy = pinned(
+        policy = create_at_address(
             IamPolicy,
             self,
             "tableflow_s3_glue_access_policy",
-            name=props.names.own("tableflow_s3_glue_access_policy"),
+            name=props.names.account_unique("tableflow_s3_glue_access_policy"),
             policy=json_document(self, _policy(*_tableflow_permissions(props.bucket.bucket, props.database))),
             depends_on=[props.integration],
         )
-        self._attachment = pinned(
+        self._attachment = create_at_address(
             IamRolePolicyAttachment,
             self,
             "tableflow_s3_glue_policy_attachment",
@@ -132,7 +134,7 @@ class SnowflakeAccess(Construct):
 
     def __init__(self, scope: Construct, id_: str, props: SnowflakeAccessProps) -> None:
         super().__init__(scope, id_)
-        role = pinned(
+        role = create_at_address(
             IamRole,
             self,
             "snowflake_s3_glue_role",
@@ -141,15 +143,15 @@ class SnowflakeAccess(Construct):
             assume_role_policy=json_document(self, _policy(*_snowflake_trust(props))),
             depends_on=list(props.after),
         )
-        policy = pinned(
+        policy = create_at_address(
             IamPolicy,
             self,
             "snowflake_s3_glue_role_access_policy",
-            name=props.names.own("snowflake_s3_glue_role_access_policy"),
+            name=props.names.account_unique("snowflake_s3_glue_role_access_policy"),
             policy=json_document(self, _policy(*_snowflake_permissions(props.bucket.bucket, props.database))),
             depends_on=[role],
         )
-        self._attachment = pinned(
+        self._attachment = create_at_address(
             IamRolePolicyAttachment,
             self,
             "snowflake_s3_glue_policy_attachment",
@@ -167,7 +169,7 @@ class SnowflakeAccess(Construct):
         """The contract's second role: it updates nothing and holds no permission; its address is kept for states that
         have it. It trusts the first role as well, which therefore exists before it."""
         own = role_arn(props.database.account_id, props.names.snowflake_role)
-        return pinned(
+        return create_at_address(
             IamRole,
             self,
             "update_snowflake_s3_glue_role",

@@ -17,9 +17,11 @@ from imports.confluent.provider_integration import ProviderIntegration
 from imports.confluent.role_binding import RoleBinding
 from imports.confluent.service_account import ServiceAccount
 from imports.confluent.tableflow_topic import TableflowTopic
+from lakehouse.addressing import create_at_address
+from lakehouse.identifiers import principal, role_arn
 from lakehouse.modules.api_key_rotation import RotatedKey, Rotation, rotated_key
 from lakehouse.modules.local_module import KEEPS_ITS_CREDENTIALS
-from lakehouse.names import Names, pinned, principal, role_arn
+from lakehouse.names import Names
 
 
 @dataclass(frozen=True)
@@ -36,15 +38,15 @@ class ProviderAccess(Construct):
 
     def __init__(self, scope: Construct, id_: str, props: ProviderAccessProps) -> None:
         super().__init__(scope, id_)
-        self._integration = pinned(
+        self._integration = create_at_address(
             ProviderIntegration,
             self,
             "tableflow",
-            display_name=props.names.own("tableflow_aws_integration"),
+            display_name=props.names.account_unique("tableflow_aws_integration"),
             environment={"id": props.environment.id},
             aws={"customer_role_arn": role_arn(props.account_id, props.names.tableflow_role)},
         )
-        self._owner = pinned(
+        self._owner = create_at_address(
             RoleBinding,
             self,
             "app_manager_provider_integration_resource_owner",
@@ -124,7 +126,7 @@ class Tableflow(Construct):
 
     def table(self, name: str, topic: str, *, after: Sequence[ITerraformDependable]) -> TableflowTopic:
         """Keep `topic` as an Iceberg table. `after` is what makes the topic and its schema."""
-        return pinned(
+        return create_at_address(
             TableflowTopic,
             self,
             name,
@@ -146,11 +148,11 @@ class Tableflow(Construct):
         return [self._props.cluster_admin, self._props.provider_access.owner, self._props.bucket_access]
 
     def _create_catalog(self) -> CatalogIntegration:
-        return pinned(
+        return create_at_address(
             CatalogIntegration,
             self,
             "tableflow",
-            display_name=self._props.names.own("tableflow_aws_glue_catalog_sync"),
+            display_name=self._props.names.account_unique("tableflow_aws_glue_catalog_sync"),
             environment={"id": self._props.environment.id},
             kafka_cluster={"id": self._props.kafka_cluster.id},
             aws_glue={"provider_integration_id": self._props.provider_access.integration.id},

@@ -7,10 +7,10 @@ from collections.abc import Collection
 from cdktf import TerraformLocal, TerraformVariable
 from constructs import Construct
 
+from lakehouse.addressing import create_at_address
 from lakehouse.modules.flink_statements import STATEMENTS_TYPE
 from lakehouse.modules.local_module import declare_variable
 from lakehouse.modules.schedule import MOMENT_ALLOWED, is_moment
-from lakehouse.names import pinned
 from lakehouse.settings import LIFE_ALLOWED, RULES, IntegerRule, Settings, life_condition
 
 FIRST_STATEMENTS = ({"id": 1, "file": "ctas_stock_trades_with_totals"},)
@@ -82,7 +82,7 @@ class Variables(Construct):
             condition=f'${{var.now == "" || ({is_moment("var.now")})}}',
             error_message=f"now must be empty or {MOMENT_ALLOWED}.",
         )
-        present = pinned(TerraformLocal, self, "now", '${var.now != "" ? var.now : plantimestamp()}')
+        present = create_at_address(TerraformLocal, self, "now", '${var.now != "" ? var.now : plantimestamp()}')
         return present.as_string
 
     def _number(self, name: str, *, life: bool = False) -> float:

@@ -1,12 +1,14 @@
-"""Names, and the addresses that resources are pinned to."""
+"""Names, and fixed Terraform addresses."""
 
 from __future__ import annotations
 
 import pytest
 from cdktf import App, TerraformStack
 from constructs import Construct
+from lakehouse.addressing import create_at_address
 from lakehouse.errors import SynthesisError
-from lakehouse.names import Names, pinned, quoted
+from lakehouse.identifiers import quote_identifier
+from lakehouse.names import Names
 
 from imports.confluent.data_confluent_environment import DataConfluentEnvironment
 from imports.confluent.kafka_topic import KafkaTopic
@@ -24,32 +26,32 @@ def test_names_are_composed_from_the_base_name() -> None:
     assert names.confluent_secrets == "/confluent_cloud_resource/my_lake"
     assert names.snowflake_secret == "/snowflake_resource/my_lake"
     assert names.flink_runner == "my_lake_flink_sql_statements_runner"
-    assert names.snowflake("catalog_integration") == "MY_LAKE_CATALOG_INTEGRATION"
+    assert names.snowflake_object("catalog_integration") == "MY_LAKE_CATALOG_INTEGRATION"
 
 
 def test_names_that_the_contract_fixes_are_the_contracts_with_its_base_name_alone() -> None:
     assert Names("tableflow_kickstarter").tableflow_role == "tableflow_s3_glue_role"
     assert Names("tableflow_kickstarter").snowflake_role_update == "snowflake_s3_glue_role_update"
     assert Names("my_lake").tableflow_role == "my_lake_tableflow_s3_glue_role"
-    assert Names("my_lake").own("tableflow_app_manager") == "my_lake_tableflow_app_manager"
+    assert Names("my_lake").account_unique("tableflow_app_manager") == "my_lake_tableflow_app_manager"
 
 
 def test_a_quoted_identifier_takes_any_text() -> None:
-    assert quoted('a.b"c') == '"a.b""c"'
+    assert quote_identifier('a.b"c') == '"a.b""c"'
 
 
 def test_an_address_does_not_depend_on_where_the_construct_is(stack: TerraformStack) -> None:
     deep = Construct(Construct(stack, "one"), "two")
-    pinned(Uuid, deep, "name")
-    pinned(DataConfluentEnvironment, deep, "name", display_name="x")
+    create_at_address(Uuid, deep, "name")
+    create_at_address(DataConfluentEnvironment, deep, "name", display_name="x")
     document = stack.to_terraform()
     assert list(document["resource"]["random_uuid"]) == ["name"]
     assert list(document["data"]["confluent_environment"]) == ["name"]
 
 
-def test_references_follow_the_pinned_address(stack: TerraformStack) -> None:
-    uuid = pinned(Uuid, Construct(stack, "inner"), "id")
-    pinned(KafkaTopic, stack, "topic", topic_name=f"t-{uuid.result}")
+def test_references_use_the_fixed_address(stack: TerraformStack) -> None:
+    uuid = create_at_address(Uuid, Construct(stack, "inner"), "id")
+    create_at_address(KafkaTopic, stack, "topic", topic_name=f"t-{uuid.result}")
     assert (
         stack.to_terraform()["resource"]["confluent_kafka_topic"]["topic"]["topic_name"] == "t-${random_uuid.id.result}"
     )
@@ -68,7 +70,7 @@ def test_a_mistake_is_told_in_one_line_with_the_construct_and_the_argument(
     stack: TerraformStack, arguments: dict[str, object], fault: str
 ) -> None:
     with pytest.raises(SynthesisError) as caught:
-        pinned(KafkaTopic, Construct(stack, "kafka"), "trades", **arguments)
+        create_at_address(KafkaTopic, Construct(stack, "kafka"), "trades", **arguments)
     message = str(caught.value)
     assert message.startswith("stack/kafka/confluent_kafka_topic.trades: ")
     assert fault in message
@@ -80,7 +82,7 @@ def test_jsiis_tree_of_reasons_becomes_the_arguments_name(stack: TerraformStack)
     from imports.confluent.kafka_cluster import KafkaCluster
 
     with pytest.raises(SynthesisError, match="argument standard has a value of the wrong type"):
-        pinned(
+        create_at_address(
             KafkaCluster,
             stack,
             "c",
@@ -94,6 +96,6 @@ def test_jsiis_tree_of_reasons_becomes_the_arguments_name(stack: TerraformStack)
 
 
 def test_an_address_can_be_given_once_only(stack: TerraformStack) -> None:
-    pinned(Uuid, stack, "name")
+    create_at_address(Uuid, stack, "name")
     with pytest.raises(SynthesisError, match="already a Construct"):
-        pinned(Uuid, stack, "name")
+        create_at_address(Uuid, stack, "name")

@@ -11,10 +11,11 @@ from constructs import Construct
 
 from imports.confluent.api_key import ApiKey
 from imports.confluent.environment import Environment
+from lakehouse.addressing import create_at_address
+from lakehouse.identifiers import ConfluentObject
 from lakehouse.memory import RotationMemory
 from lakehouse.modules.local_module import LocalModule, call, declare_variable
 from lakehouse.modules.schedule import MOMENT, Schedule, declare_schedule
-from lakehouse.names import Managed, pinned
 from lakehouse.settings import API_KEYS_TO_RETAIN, DAY_COUNT, LIFE_ALLOWED, Settings, life_condition
 
 _OWNER_TYPE = "object({ id = string, api_version = string, kind = string })"
@@ -72,7 +73,7 @@ class ApiKeyRotationModule(LocalModule):
         self.output("number_of_api_keys", f"${{length({_KEY})}}", description="How many API keys there are")
 
     def _keys(self, schedule: Schedule) -> None:
-        key = pinned(
+        key = create_at_address(
             ApiKey,
             self,
             "resouce_api_key",
@@ -138,7 +139,7 @@ class Rotation:
 
 
 def rotated_key(
-    scope: Construct, name: str, *, label: str, owner: Managed, resource: Mapping[str, Any], rotation: Rotation
+    scope: Construct, name: str, *, label: str, owner: ConfluentObject, resource: Mapping[str, Any], rotation: Rotation
 ) -> RotatedKey:
     """Call the module as `module.<name>`. `label` says what the key is for; `owner` is a service account."""
     module = call(
@@ -181,7 +182,7 @@ def _warn_of_what_broke_off(scope: Construct, name: str) -> None:
     )
 
 
-def managed_resource(resource: Managed, environment: Environment) -> dict[str, Any]:
+def managed_resource(resource: ConfluentObject, environment: Environment) -> dict[str, Any]:
     """What the key is for, as the module's variable `resource` wants it."""
     return {
         "id": resource.id,

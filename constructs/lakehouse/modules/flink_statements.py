@@ -17,10 +17,10 @@ from imports.confluent.data_confluent_organization import DataConfluentOrganizat
 from imports.confluent.data_confluent_service_account import DataConfluentServiceAccount
 from imports.confluent.flink_statement import FlinkStatement
 from imports.random.uuid import Uuid
+from lakehouse.addressing import create_at_address
 from lakehouse.errors import UnusableFiles
 from lakehouse.expressions import SQL
 from lakehouse.modules.local_module import LocalModule
-from lakehouse.names import pinned
 
 STATEMENTS_TYPE = "list(object({ id = number, file = string }))"
 
@@ -66,7 +66,7 @@ class FlinkStatementsModule(LocalModule):
             self.variable(name, "string")
         self.variable("after", "list(string)", default=[])
         self._look_up()
-        uuid = pinned(Uuid, self, "flink_statement")
+        uuid = create_at_address(Uuid, self, "flink_statement")
         uuid.add_override("depends_on", ["var.after"])
         self._statement()
         self.output(
@@ -78,32 +78,32 @@ class FlinkStatementsModule(LocalModule):
 
     def _look_up(self) -> None:
         environment = {"id": "${data.confluent_environment.catalog.id}"}
-        organization = pinned(DataConfluentOrganization, self, "signalroom")
+        organization = create_at_address(DataConfluentOrganization, self, "signalroom")
         # It has no argument that could carry the order but this one.
         organization.add_override("count", f"${{{_AFTER} ? 1 : 0}}")
-        pinned(DataConfluentEnvironment, self, "catalog", display_name=_after("catalog_name"))
-        pinned(
+        create_at_address(DataConfluentEnvironment, self, "catalog", display_name=_after("catalog_name"))
+        create_at_address(
             DataConfluentKafkaCluster,
             self,
             "database",
             display_name="${var.database_name}",
             environment=environment,
         )
-        pinned(
+        create_at_address(
             DataConfluentFlinkComputePool,
             self,
             "flink",
             display_name="${var.confluent_flink_compute_pool_name}",
             environment=environment,
         )
-        pinned(
+        create_at_address(
             DataConfluentFlinkRegion,
             self,
             "flink",
             cloud="${data.confluent_flink_compute_pool.flink.cloud}",
             region="${data.confluent_flink_compute_pool.flink.region}",
         )
-        pinned(
+        create_at_address(
             DataConfluentServiceAccount,
             self,
             "flink",
@@ -111,11 +111,11 @@ class FlinkStatementsModule(LocalModule):
         )
 
     def _statement(self) -> None:
-        text = pinned(Uuid, self, "statement_text")
+        text = create_at_address(Uuid, self, "statement_text")
         text.add_override("for_each", _EACH)
         # White space says nothing: a text that was only laid out anew is no other statement.
         text.add_override("keepers", {"statement": f'${{trimspace(replace({_FILE}, "/\\\\s+/", " "))}}'})
-        statement = pinned(
+        statement = create_at_address(
             FlinkStatement,
             self,
             "statement",

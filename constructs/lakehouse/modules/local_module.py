@@ -23,7 +23,7 @@ from cdktf import (
 )
 from constructs import Construct
 
-from lakehouse.names import pinned
+from lakehouse.addressing import create_at_address
 from lakehouse.pins import required_providers
 from lakehouse.settings import IntegerRule
 
@@ -62,7 +62,9 @@ class LocalModule(TerraformStack):
         declare_variable(self, name, type_, default=default, sensitive=sensitive, rule=rule)
 
     def output(self, name: str, value: str, *, description: str, sensitive: bool = False) -> None:
-        pinned(TerraformOutput, self, name, value=value, description=description, sensitive=sensitive or None)
+        create_at_address(
+            TerraformOutput, self, name, value=value, description=description, sensitive=sensitive or None
+        )
 
     def document(self) -> str:
         """The module's Terraform JSON: the same at each synth, without backend and without a path of this machine."""
@@ -91,7 +93,7 @@ def declare_variable(
     rule: IntegerRule | None = None,
 ) -> TerraformVariable:
     """A Terraform variable, its validation rendered from the rule that the settings obey too."""
-    variable = pinned(
+    variable = create_at_address(
         TerraformVariable,
         scope,
         name,
@@ -116,7 +118,7 @@ def call(
     depends_on: Sequence[ITerraformDependable] = (),
 ) -> TerraformHclModule:
     """Call a module: its resources get the addresses `module.<name>.<type>.<name>`."""
-    return pinned(
+    return create_at_address(
         TerraformHclModule,
         scope,
         name,

@@ -27,10 +27,10 @@ from cdktf_cdktf_provider_aws.secretsmanager_secret import SecretsmanagerSecret
 from cdktf_cdktf_provider_aws.secretsmanager_secret_version import SecretsmanagerSecretVersion
 from constructs import Construct
 
+from lakehouse.addressing import create_at_address
 from lakehouse.expressions import json_document, literal
 from lakehouse.modules.local_module import LocalModule, call
 from lakehouse.modules.schedule import Schedule, declare_schedule
-from lakehouse.names import pinned
 from lakehouse.secret_versions import first_version
 from lakehouse.settings import DAY_COUNT, LAMBDA_MEMORY, LAMBDA_TIMEOUT, LOG_RETENTION, RECOVERY_WINDOW, Settings
 
@@ -131,7 +131,7 @@ class RsaKeyPairRotationModule(LocalModule):
             self.variable(name, "number", default=Settings.model_fields[name].default, rule=rule)
 
     def _secret(self) -> tuple[SecretsmanagerSecret, SecretsmanagerSecretVersion]:
-        secret = pinned(SecretsmanagerSecret, self, "secrets", name="${var.secrets_path}")
+        secret = create_at_address(SecretsmanagerSecret, self, "secrets", name="${var.secrets_path}")
         secret.add_override("recovery_window_in_days", "${var.secrets_recovery_window_in_days}")
         placeholder = first_version(
             self,
@@ -145,20 +145,22 @@ class RsaKeyPairRotationModule(LocalModule):
 
     def _log_group(self) -> CloudwatchLogGroup:
         # Lambda would make the group itself, without an end to its retention and left behind on delete.
-        logs = pinned(CloudwatchLogGroup, self, "lambda_function", name="/aws/lambda/${var.lambda_function_name}")
+        logs = create_at_address(
+            CloudwatchLogGroup, self, "lambda_function", name="/aws/lambda/${var.lambda_function_name}"
+        )
         logs.add_override("retention_in_days", "${var.aws_log_retention_in_days}")
         return logs
 
     def _permissions(self, secret: SecretsmanagerSecret, logs: CloudwatchLogGroup) -> IamRolePolicyAttachment:
-        account = pinned(DataAwsCallerIdentity, self, "current")
-        role = pinned(
+        account = create_at_address(DataAwsCallerIdentity, self, "current")
+        role = create_at_address(
             IamRole,
             self,
             "lambda_execution_role",
             name="${var.lambda_function_name}_role",
             assume_role_policy=json_document(self, _trust_of_lambda()),
         )
-        policy = pinned(
+        policy = create_at_address(
             IamPolicy,
             self,
             "lambda_policy",
@@ -167,7 +169,7 @@ class RsaKeyPairRotationModule(LocalModule):
             policy=json_document(self, _policy_of_lambda(secret.arn, logs.name, account.account_id)),
             depends_on=[secret, logs],
         )
-        return pinned(
+        return create_at_address(
             IamRolePolicyAttachment,
             self,
             "attach_lambda_policy",
@@ -177,7 +179,7 @@ class RsaKeyPairRotationModule(LocalModule):
         )
 
     def _function(self, logs: CloudwatchLogGroup, permissions: IamRolePolicyAttachment) -> LambdaFunction:
-        function = pinned(
+        function = create_at_address(
             LambdaFunction,
             self,
             "lambda_function",
@@ -195,7 +197,7 @@ class RsaKeyPairRotationModule(LocalModule):
     def _invocation(
         self, function: LambdaFunction, placeholder: SecretsmanagerSecretVersion, schedule: Schedule
     ) -> None:
-        pinned(
+        create_at_address(
             LambdaInvocation,
             self,
             "lambda_function",
@@ -314,7 +316,7 @@ def finish_rotation(
         f', "snowflake_rsa_public_key_{number}_pem" = {key}' for number, key in enumerate(public_keys, start=1)
     )
     event = f'{{"step" = "finishSecret", "version_id" = {module}.version_id{keys}}}'
-    return pinned(
+    return create_at_address(
         LambdaInvocation,
         scope,
         name,

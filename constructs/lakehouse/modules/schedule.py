@@ -40,8 +40,8 @@ from constructs import Construct
 
 from imports.time.rotating import Rotating
 from imports.time.static_resource import StaticResource
+from lakehouse.addressing import create_at_address
 from lakehouse.modules.local_module import declare_variable
-from lakehouse.names import pinned
 
 MOMENT = "[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]Z"
 """RFC 3339 in UTC and whole seconds, as a regular expression of Terraform's and Python's."""
@@ -137,7 +137,7 @@ def declare_schedule(module: TerraformStack, rotations: str, *, keys: str) -> Sc
     rotation = _rotations(module, rotations, keys, first)
     # A rotation that is due vanishes from state at the next refresh; this tells what it was, and its replacement is
     # what replaces the key.
-    dates = pinned(StaticResource, module, rotations, rfc3339=f"${{{rotation}[count.index].rfc3339}}")
+    dates = create_at_address(StaticResource, module, rotations, rfc3339=f"${{{rotation}[count.index].rfc3339}}")
     dates.add_override("count", _count(keys))
     _warn_of_overlap(module, rotations, f"{first} == var.now")
     return Schedule(
@@ -184,7 +184,7 @@ def _declare_arithmetic(module: TerraformStack, grid: str, keys: str) -> None:
         "schedule": f"{{ last = local.reached.last, next = {_next_tick()}, day_count = var.day_count, "
         f"keys = {keys}, newest = {_newest(keys)} }}",
     }.items():
-        pinned(TerraformLocal, module, name, f"${{{expression}}}")
+        create_at_address(TerraformLocal, module, name, f"${{{expression}}}")
 
 
 def _next_tick() -> str:
@@ -221,7 +221,7 @@ def _warn_of_overlap(module: TerraformStack, rotations: str, first_apply: str) -
 def _moment(scope: Construct, name: str, triggers: dict[str, str]) -> str:
     """The time of the apply that made it or that followed a change of `triggers`."""
     lifecycle = TerraformResourceLifecycle(ignore_changes=["rfc3339"])
-    pinned(StaticResource, scope, name, rfc3339="${var.now}", triggers=triggers or None, lifecycle=lifecycle)
+    create_at_address(StaticResource, scope, name, rfc3339="${var.now}", triggers=triggers or None, lifecycle=lifecycle)
     return f"time_static.{name}.rfc3339"
 
 
@@ -231,7 +231,7 @@ def _rotations(scope: Construct, name: str, keys: str, first: str) -> str:
     dated = f"{first} == var.now ? {days_after(first, '-count.index * var.day_count')} : var.now"
     ticks_until = modulo("local.schedule.newest - 1 - count.index", keys)
     due = days_after("local.schedule.next", f"{ticks_until} * var.day_count")
-    rotations = pinned(
+    rotations = create_at_address(
         Rotating,
         scope,
         name,
