@@ -32,8 +32,8 @@ def once(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="session")
 def synthesized(once: Path) -> Path:
     """The stack's folder, synthesized from the default settings. Do not write there: copy it."""
+    from lakehouse.addresses import STACK
     from lakehouse.app import synthesize
-    from lakehouse.names import STACK
     from lakehouse.settings import Settings
 
     return made_once(once / "synthesized", lambda folder: synthesize(Settings(), folder)) / "stacks" / STACK

@@ -64,8 +64,8 @@ def _cycles_left_alone() -> Iterator[None]:
 
 def _synthesize(settings: Settings, outdir: Path) -> Path:
     # Not imported before: these start node, and need what `bindings.prepare` has done.
+    from lakehouse.addresses import STACK
     from lakehouse.modules.flink_statements import flink_statement_files
-    from lakehouse.names import STACK
 
     statements = flink_statement_files(
         settings.sql_directory, source_topic=settings.source_topic, totals_topic=settings.totals_topic

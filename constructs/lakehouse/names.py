@@ -6,9 +6,6 @@ from dataclasses import dataclass
 
 from lakehouse.settings import CONTRACT_BASE_NAME
 
-STACK = "tableflow-kickstarter"
-"""The stack's id: the synthesized folder is `cdktf.out/stacks/tableflow-kickstarter`."""
-
 CLOUD = "AWS"
 """Confluent's name of the cloud provider."""
 

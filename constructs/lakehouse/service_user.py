@@ -21,6 +21,7 @@ from cdktf_cdktf_provider_snowflake.user import User
 from constructs import Construct
 
 from imports.confluent.tableflow_topic import TableflowTopic
+from lakehouse.addresses import LAMBDA_LOG_GROUPS
 from lakehouse.addressing import address, create_at_address, replacement_trigger
 from lakehouse.identifiers import iceberg_table_name, quote_identifier
 from lakehouse.memory import RotationMemory
@@ -114,7 +115,7 @@ class ServiceUser(Construct):
             "import",
             [
                 {
-                    "for_each": f'${{toset({exists} ? ["/aws/lambda/{self._props.names.base}"] : [])}}',
+                    "for_each": f'${{toset({exists} ? ["{LAMBDA_LOG_GROUPS}{self._props.names.base}"] : [])}}',
                     "to": f"module.{self._key_pairs.friendly_unique_id}.aws_cloudwatch_log_group.lambda_function",
                     "id": "${each.value}",
                 }

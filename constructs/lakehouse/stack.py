@@ -10,13 +10,14 @@ from cdktf_cdktf_provider_aws.data_aws_region import DataAwsRegion
 
 from imports.confluent.environment import Environment as ConfluentEnvironment
 from imports.confluent.tableflow_topic import TableflowTopic
+from lakehouse.addresses import STACK
 from lakehouse.addressing import create_at_address
 from lakehouse.environment import Environment, EnvironmentProps, SchemaRegistry, SchemaRegistryProps
 from lakehouse.flink import Flink, FlinkProps, FlinkStatements, FlinkStatementsProps
 from lakehouse.kafka import Kafka, KafkaProps
 from lakehouse.memory import RotationMemory, RotationMemoryProps
 from lakehouse.modules.api_key_rotation import Rotation
-from lakehouse.names import STACK, Names
+from lakehouse.names import Names
 from lakehouse.providers import Providers, set_terraform_block
 from lakehouse.secrets import OwnKey, OwnKeyProps, Secrets, SecretsProps
 from lakehouse.service_user import ServiceUser, ServiceUserProps

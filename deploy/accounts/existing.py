@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from lakehouse.addresses import LAMBDA_LOG_GROUPS
+
 from deploy.accounts.accounts import Accounts
 from deploy.aws.account import Account, Unanswered
 
@@ -21,7 +23,9 @@ def variables(accounts: Accounts, settings: Settings) -> dict[str, str]:
     if accounts.environment.get(name):
         return {}
     try:
-        exists = Account(accounts.session.client).has("aws_cloudwatch_log_group", f"/aws/lambda/{settings.base_name}")
+        exists = Account(accounts.session.client).has(
+            "aws_cloudwatch_log_group", f"{LAMBDA_LOG_GROUPS}{settings.base_name}"
+        )
     except Unanswered:
         return {}  # who may not ask may still make it
     return {name: "true"} if exists else {}

@@ -173,7 +173,7 @@ class Rotations:
 
     def arguments(self) -> list[str]:
         """Those that replace the API keys whose rotation broke off."""
-        self._state = self._program.state()
+        self._state = dict(self._program.state().document or {})
         addresses = rotation.unfinished(self._state)
         for address in addresses:
             print(f"  its rotation broke off, now taken up again: {address}")

@@ -10,14 +10,14 @@ import sys
 import time
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Any, Final
+from typing import Final
 
 from deploy.accounts.accounts import Accounts
 from deploy.apply.change import change, consents, finish
 from deploy.aws.account import Account, Unanswered
 from deploy.aws.connection import Connection
 from deploy.deletion.configured import Configured, configured, elsewhere
-from deploy.deletion.holdings import Holdings, goes_along, managed
+from deploy.deletion.holdings import Holdings, goes_along
 from deploy.deletion.journal import Journal
 from deploy.deletion.search import Findings, Leftover, Search, Standing, removed
 from deploy.errors import FAILED, Failure
@@ -25,6 +25,7 @@ from deploy.project.place import Place
 from deploy.request.options import Options
 from deploy.request.settings import load_settings, surroundings
 from deploy.terraform.run import Terraform
+from deploy.terraform.state import State
 
 _AGAIN: Final = "run the same command again to go on."
 _IN_A_LINE: Final = 5
@@ -54,7 +55,7 @@ class Deletion:
         journal = self._journal
         noted = journal.read()
         self._held |= noted
-        if not _holds_anything(self._state):
+        if self._state.is_empty():
             return self._without_a_state()
         besides = [*self._tables(), *goes_along(self._state)]
         # From here on only the journal knows which of Glue's databases is ours.
@@ -91,7 +92,7 @@ class Deletion:
 
     # What is known
 
-    def _read_state(self) -> dict[str, Any]:
+    def _read_state(self) -> State:
         return self._place.local.read_state() if self._options.local else self._program.state()
 
     @cached_property
@@ -174,7 +175,7 @@ class Deletion:
         for note in findings.notes:
             print(f"note: {note}", file=sys.stderr)
         left = [*(standing.what for standing in findings.standing), *(each.what for each in findings.leftovers)]
-        if destroyed and _holds_anything(self._read_state()):
+        if destroyed and not self._read_state().is_empty():
             left.append("objects in Terraform's state")
         if not left and not findings.unanswered:
             self._journal.forget()
@@ -197,10 +198,6 @@ class Deletion:
             "The other clouds were not asked. Look there for:",
             *(f"- {name}" for name in elsewhere(self._place.stack)),
         ]
-
-
-def _holds_anything(state: dict[str, Any]) -> bool:
-    return next(managed(state), None) is not None
 
 
 def _first_line(left: Sequence[str], unanswered: Sequence[Unanswered], destroyed: bool) -> str:

@@ -6,6 +6,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
+from deploy.terraform.state import State
+
 Document = Mapping[str, Any]
 
 #: Terraform types that AWS can be asked for by name, and the argument that is the name.
@@ -33,22 +35,22 @@ class Holdings:
     """Glue databases that Tableflow keeps."""
 
     @classmethod
-    def of_state(cls, state: Document) -> Holdings:
-        """From a Terraform state (what `terraform state pull` prints, parsed)."""
-        found = [(kind, address, values) for kind, address, values in managed(state)]
+    def of_state(cls, state: State) -> Holdings:
+        """From Terraform's state."""
         objects: dict[str, dict[str, str]] = {}
-        for kind, address, values in found:
-            name = values.get(NAMED[kind]) if kind in NAMED else None
-            if name:
-                objects.setdefault(kind, {})[name] = address
-        arns = [values["arn"] for kind, _, values in found if kind.startswith("aws_") and values.get("arn")]
-        regions = [values["region"] for kind, _, values in found if kind.startswith("aws_") and values.get("region")]
+        for kind, argument in NAMED.items():
+            for each in state.instances(kind):
+                if name := each.attributes.get(argument):
+                    objects.setdefault(kind, {})[name] = each.address
+        aws = [each.attributes for each in state.instances() if each.type.startswith("aws_")]
+        arns = [values["arn"] for values in aws if values.get("arn")]
+        regions = [values["region"] for values in aws if values.get("region")]
         return cls(
             account=next((arn.split(":")[4] for arn in arns if arn.split(":")[4]), ""),
             region=next(iter(regions), ""),
             objects=objects,
             secret_arns=frozenset(arn for arn in arns if ":secretsmanager:" in arn),
-            databases=frozenset(_databases(found)),
+            databases=frozenset(_databases(state)),
         )
 
     def names(self, kind: str) -> Mapping[str, str]:
@@ -82,48 +84,34 @@ class Holdings:
         )
 
 
-def managed(state: Document) -> Iterator[tuple[str, str, Mapping[str, Any]]]:
-    """Type, address and attributes of every object in a state that Terraform would destroy."""
-    for resource in state.get("resources", ()):
-        if resource["mode"] != "managed":
-            continue
-        base = ".".join(filter(None, (resource.get("module", ""), resource["type"], resource["name"])))
-        for instance in resource["instances"]:
-            yield resource["type"], base + _index(instance), instance.get("attributes") or {}
-
-
-def _index(instance: Mapping[str, Any]) -> str:
-    key = instance.get("index_key")
-    if key is None:
-        return ""
-    return f'["{key}"]' if isinstance(key, str) else f"[{key}]"
-
-
-def _databases(found: list[tuple[str, str, Mapping[str, Any]]]) -> Iterator[str]:
+def _databases(state: State) -> Iterator[str]:
     """Tableflow names the database after the Kafka cluster, unless the integration names another."""
-    for kind, _, values in found:
-        if kind == "confluent_catalog_integration":
-            for glue in values.get("aws_glue") or ():
-                yield glue.get("custom_database") or _cluster(values)
-        elif kind == "confluent_kafka_cluster":
-            # Also without its integration, which a broken-off destroy took first.
-            yield values["id"]
+    for integration in state.instances("confluent_catalog_integration"):
+        for glue in integration.attributes.get("aws_glue") or ():
+            yield glue.get("custom_database") or _cluster(integration.attributes)
+    for cluster in state.instances("confluent_kafka_cluster"):
+        # Also without its integration, which an interrupted destroy removes first.
+        yield cluster.attributes["id"]
 
 
 def _cluster(values: Mapping[str, Any]) -> str:
     return str(values["kafka_cluster"][0]["id"])
 
 
-def goes_along(state: Document) -> list[str]:
+def goes_along(state: State) -> list[str]:
     """Sentences on what goes with an object of Terraform's without being one itself."""
-    found = list(managed(state))
-    clusters = [values["id"] for kind, _, values in found if kind == "confluent_kafka_cluster"]
-    environments = [values["id"] for kind, _, values in found if kind == "confluent_environment"]
-    connectors = [values["id"] for kind, _, values in found if kind == "confluent_connector"]
-    own = {values["topic_name"] for kind, _, values in found if kind == "confluent_kafka_topic"}
-    tables = {values["display_name"] for kind, _, values in found if kind == "confluent_tableflow_topic"}
+    clusters, environments, connectors, own, tables = (
+        [each.attributes[attribute] for each in state.instances(type_)]
+        for type_, attribute in (
+            ("confluent_kafka_cluster", "id"),
+            ("confluent_environment", "id"),
+            ("confluent_connector", "id"),
+            ("confluent_kafka_topic", "topic_name"),
+            ("confluent_tableflow_topic", "display_name"),
+        )
+    )
     # A managed connector's own topics: docs.confluent.io/cloud/current/connectors, "Connect error topics".
-    others = [*sorted(tables - own), *(f"{use}-{id}" for id in connectors for use in ("dlq", "error", "success"))]
+    others = [*sorted({*tables} - {*own}), *(f"{use}-{id}" for id in connectors for use in ("dlq", "error", "success"))]
     topics = f" (such as {', '.join(others)})" if others else ""
     return [
         *(f"with Kafka cluster {id}: all its topics, also those of SQL and connectors{topics}" for id in clusters),

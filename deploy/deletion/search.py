@@ -8,6 +8,8 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
+from lakehouse.addresses import LAMBDA_LOG_GROUPS
+
 from deploy.aws.account import Account, Unanswered
 from deploy.deletion.configured import Configured
 from deploy.deletion.holdings import NAMED, Holdings
@@ -16,7 +18,6 @@ _AT_ONCE: Final = 8
 """Questions to AWS at a time."""
 _CLUSTER: Final = "lkc-"
 """How ids of Kafka clusters begin, and so the names of the databases that Tableflow makes by itself."""
-_FUNCTION_LOGS: Final = "/aws/lambda/"
 
 #: How to say a Terraform type, and how to take one of its objects out by hand.
 _BY_HAND: Final = {
@@ -218,7 +219,7 @@ class Search:
     def _left_by_a_function(self, group: str) -> bool:
         """Whether the group was this lakehouse's, and its function is gone."""
         known = group in self._held.names("aws_cloudwatch_log_group")
-        function = group.removeprefix(_FUNCTION_LOGS)
+        function = group.removeprefix(LAMBDA_LOG_GROUPS)
         return known and function != group and not self._account.has("aws_lambda_function", function)
 
     def _secret(self, name: str, address: str, findings: Findings) -> None:

@@ -9,10 +9,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from deploy.errors import Failure
 from deploy.request.options import Options, moment
+from deploy.terraform.state import State
 from local_cloud import client
 
 OVERRIDE: Final = "local_override.tf.json"
@@ -99,8 +100,8 @@ class Local:
 
     def _refuse_a_damaged_state(self) -> None:
         try:
-            self.resources()
-        except (ValueError, KeyError, TypeError):
+            self.read_state()
+        except ValueError:
             raise Failure(
                 f"{self.state} is damaged: it is no Terraform state.",
                 f"Put its backup back ({self.state.name}.backup lies beside it), or delete .local/ to start anew; "
@@ -112,36 +113,35 @@ class Local:
 
         Terraform would find out most of it by itself, but not what `snowflake_execute` made: the provider never looks.
         """
-        if not self.resources() or (self.folder / CLOUDS).exists() or client.running(self.folder) is not None:
+        if self.read_state().is_empty() or (self.folder / CLOUDS).exists() or client.running(self.folder) is not None:
             return
         aside = self.state.with_name(f"{self.state.name}.{datetime.now():%Y%m%d-%H%M%S}.lost")
         self.state.replace(aside)
         print(f"note: the local clouds' file {CLOUDS} is gone, and with it all that was made; starting anew.")
         print(f"      Terraform's state of it is kept as {aside.name}.", flush=True)
 
-    def read_state(self) -> dict[str, Any]:
-        """Terraform's state, parsed; one of nothing where there is none. As `state pull`, but at once."""
-        try:
-            text = self.state.read_text()
-        except FileNotFoundError:
-            text = ""
-        return json.loads(text) if text.strip() else {"resources": []}
+    def read_state(self) -> State:
+        """Terraform's state, without starting Terraform.
 
-    def resources(self) -> list[dict[str, Any]]:
-        """The managed resources in Terraform's state; [] without a state."""
-        return [resource for resource in self.read_state()["resources"] if resource["mode"] == "managed"]
+        Raises:
+            ValueError: The file is not a Terraform state.
+        """
+        try:
+            return State.parse(self.state.read_text())
+        except FileNotFoundError:
+            return State()
 
     def state_holds_anything(self) -> bool:
         """True also for a state that cannot be read, and while a delete is not at its end: only what is known to be
         empty may be thrown away."""
         try:
-            return bool(self.resources()) or self.unfinished_delete.exists()
-        except (ValueError, KeyError, TypeError):
+            return not self.read_state().is_empty() or self.unfinished_delete.exists()
+        except ValueError:
             return True
 
     def reconcile(self, service: client.Service) -> list[str]:
         """Remove what a killed run made without Terraform knowing. Sentences of what was removed."""
-        return service.reconcile(self.read_state() if self.resources() else {"resources": []})
+        return service.reconcile(self.read_state().document)
 
     def write_override(self, stack: Path) -> None:
         """Swap the `cloud` block for a state file in `.local/`. The synthesized files stay as they are."""

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from lakehouse.addresses import STACK
+
 from deploy.project.local import Local
 from deploy.request.options import Options
 
@@ -24,7 +26,7 @@ class Place:
 
     @property
     def stack(self) -> Path:
-        return self.outdir / "stacks" / "tableflow-kickstarter"
+        return self.outdir / "stacks" / STACK
 
     @property
     def local(self) -> Local:

@@ -18,6 +18,7 @@ from deploy.errors import INTERRUPTED, Failure
 from deploy.secrecy.masking import masked
 from deploy.terraform.binary import find_program, python_path
 from deploy.terraform.remote_output import messages
+from deploy.terraform.state import State
 
 #: Variables of the caller's that would silently change what a command does. Not TF_CLI_CONFIG_FILE: it says where the
 #: token is, and which mirror or proxy to take. Local runs set one of their own.
@@ -92,10 +93,16 @@ class Terraform:
             )
         return done.stdout
 
-    def state(self) -> dict[str, Any]:
-        """The state that it works on (`state pull`), parsed; {} where there is none. Failure when it cannot be read."""
-        text = self.output(["state", "pull"])
-        return json.loads(text) if text.strip() else {}
+    def state(self) -> State:
+        """The state that it works on (`terraform state pull`).
+
+        Raises:
+            Failure: The state cannot be read.
+        """
+        try:
+            return State.parse(self.output(["state", "pull"]))
+        except ValueError:
+            raise Failure("terraform state pull printed no Terraform state.", "Run the same command again.") from None
 
     def events(self, arguments: Sequence[str]) -> Events:
         """Start a command that takes `-json`; iterate what it reports, wherever it runs."""

@@ -14,10 +14,11 @@ from botocore.exceptions import EndpointConnectionError
 
 from deploy.aws.account import Account, Unanswered
 from deploy.deletion.configured import Configured, configured
-from deploy.deletion.holdings import Holdings, goes_along, managed
+from deploy.deletion.holdings import Holdings, goes_along
 from deploy.deletion.journal import Journal
 from deploy.deletion.search import Findings, GlueTables, LogGroup, PendingSecret, Search, removed
 from deploy.errors import Failure
+from deploy.terraform.state import State
 from tests.unit.aws_clients import REGION, Clients
 
 UUID = "4027bdd1-8b95-6d42-0141-2a54cd5a4f50"
@@ -124,25 +125,29 @@ def instance(type: str, label: str, module: str = "", /, **attributes: Any) -> d
     }
 
 
-STATE = {
-    "resources": [
-        {**instance("aws_s3_bucket", "looked_up", bucket="else"), "mode": "data"},
-        instance("aws_s3_bucket", "iceberg_bucket", bucket=BUCKET, arn=f"arn:aws:s3:::{BUCKET}", region=REGION),
-        instance("aws_iam_role", "r", "module.m", name="role", arn="arn:aws:iam::210987654321:role/role", index_key=0),
-        instance(
-            "aws_secretsmanager_secret",
-            "s",
-            name=SECRET,
-            arn=f"arn:aws:secretsmanager:{REGION}:210987654321:secret:{SECRET}-AbCdEf",
-        ),
-        instance("confluent_kafka_cluster", "kafka_cluster", id=CLUSTER, region=REGION),
-        instance("confluent_environment", "e", id="env-1"),
-        instance("confluent_connector", "c", id="lcc-1"),
-        instance("confluent_kafka_topic", "t", topic_name="stock_trades"),
-        instance("confluent_tableflow_topic", "t", display_name="stock_trades"),
-        instance("confluent_tableflow_topic", "u", display_name="totals"),
-    ]
-}
+STATE = State(
+    {
+        "resources": [
+            {**instance("aws_s3_bucket", "looked_up", bucket="else"), "mode": "data"},
+            instance("aws_s3_bucket", "iceberg_bucket", bucket=BUCKET, arn=f"arn:aws:s3:::{BUCKET}", region=REGION),
+            instance(
+                "aws_iam_role", "r", "module.m", name="role", arn="arn:aws:iam::210987654321:role/role", index_key=0
+            ),
+            instance(
+                "aws_secretsmanager_secret",
+                "s",
+                name=SECRET,
+                arn=f"arn:aws:secretsmanager:{REGION}:210987654321:secret:{SECRET}-AbCdEf",
+            ),
+            instance("confluent_kafka_cluster", "kafka_cluster", id=CLUSTER, region=REGION),
+            instance("confluent_environment", "e", id="env-1"),
+            instance("confluent_connector", "c", id="lcc-1"),
+            instance("confluent_kafka_topic", "t", topic_name="stock_trades"),
+            instance("confluent_tableflow_topic", "t", display_name="stock_trades"),
+            instance("confluent_tableflow_topic", "u", display_name="totals"),
+        ]
+    }
+)
 
 
 def test_a_state_tells_what_there_is() -> None:
@@ -158,19 +163,18 @@ def test_a_state_tells_what_there_is() -> None:
         "(such as totals, dlq-lcc-1, error-lcc-1, success-lcc-1)",
         "with environment env-1: its Schema Registry and all subjects",
     ]
-    assert [address for _, address, _ in managed({"resources": [instance("a", "b", index_key="00")]})] == ['a.b["00"]']
 
 
 def test_an_empty_state_tells_nothing() -> None:
-    assert Holdings.of_state({}) == Holdings()
-    assert Holdings.of_state({"resources": []}) == Holdings()
-    assert goes_along({}) == []
+    assert Holdings.of_state(State()) == Holdings()
+    assert Holdings.of_state(State({"resources": []})) == Holdings()
+    assert goes_along(State()) == []
 
 
 @pytest.mark.parametrize(("glue", "database"), [([{}], CLUSTER), ([{"custom_database": "lake"}], "lake"), ([], None)])
 def test_the_integration_tells_the_database(glue: list[dict[str, str]], database: str | None) -> None:
     integration = instance("confluent_catalog_integration", "i", aws_glue=glue, kafka_cluster=[{"id": CLUSTER}])
-    assert Holdings.of_state({"resources": [integration]}).databases == ({database} if database else set())
+    assert Holdings.of_state(State({"resources": [integration]})).databases == ({database} if database else set())
 
 
 # The journal

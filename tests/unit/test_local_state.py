@@ -9,6 +9,7 @@ import pytest
 
 from deploy.errors import Failure
 from deploy.project.local import Local
+from deploy.terraform.state import State
 
 STATE = json.dumps({"version": 4, "resources": [{"mode": "managed", "type": "x", "instances": []}]}, indent=2)
 BEFORE = json.dumps({"version": 4, "resources": []}, indent=2)
@@ -35,7 +36,7 @@ def test_wherever_it_is_cut_off_the_one_before_goes_on(local: Local, length: int
 def test_without_one_before_it_starts_anew(local: Local, length: int) -> None:
     local.state.write_text(STATE[:length])
     local._mend_a_torn_state()
-    assert local.resources() == []
+    assert local.read_state().is_empty()
 
 
 @pytest.mark.parametrize("text", [STATE, STATE + "\n", BEFORE, "not what it was", '{"version": 3'])
@@ -54,7 +55,7 @@ def test_no_state_is_a_state_of_nothing(local: Local, text: str | None) -> None:
     if text is not None:
         local.state.write_text(text)
     local._refuse_a_damaged_state()
-    assert local.read_state() == {"resources": []}
+    assert local.read_state() == State()
 
 
 @pytest.mark.parametrize("text", ["{}", "[]", "null", "{"])

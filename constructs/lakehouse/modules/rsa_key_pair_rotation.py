@@ -27,6 +27,7 @@ from cdktf_cdktf_provider_aws.secretsmanager_secret import SecretsmanagerSecret
 from cdktf_cdktf_provider_aws.secretsmanager_secret_version import SecretsmanagerSecretVersion
 from constructs import Construct
 
+from lakehouse.addresses import LAMBDA_LOG_GROUPS
 from lakehouse.addressing import create_at_address
 from lakehouse.expressions import json_document, literal
 from lakehouse.modules.local_module import LocalModule, call
@@ -146,7 +147,7 @@ class RsaKeyPairRotationModule(LocalModule):
     def _log_group(self) -> CloudwatchLogGroup:
         # Lambda would make the group itself, without an end to its retention and left behind on delete.
         logs = create_at_address(
-            CloudwatchLogGroup, self, "lambda_function", name="/aws/lambda/${var.lambda_function_name}"
+            CloudwatchLogGroup, self, "lambda_function", name=f"{LAMBDA_LOG_GROUPS}${{var.lambda_function_name}}"
         )
         logs.add_override("retention_in_days", "${var.aws_log_retention_in_days}")
         return logs
