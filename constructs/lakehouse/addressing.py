@@ -14,6 +14,7 @@ from cdktf import (
     TerraformLocal,
     TerraformOutput,
     TerraformResource,
+    TerraformResourceLifecycle,
     TerraformVariable,
 )
 from constructs import Construct
@@ -66,6 +67,11 @@ def replacement_trigger(resource: TerraformResource) -> str:
     Only for resources whose id is never reused.
     """
     return f"{address(resource)}.id"
+
+
+def replaced_with(resource: TerraformResource) -> TerraformResourceLifecycle:
+    """Lifecycle of what is lost when `resource` is replaced under its old name, such as grants on it."""
+    return TerraformResourceLifecycle(replace_triggered_by=[replacement_trigger(resource)])
 
 
 def known_after_apply_of(resource: TerraformResource, expression: str) -> str:

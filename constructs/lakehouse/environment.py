@@ -1,4 +1,4 @@
-"""Confluent's environment and its Schema Registry, where every later layer lives."""
+"""Confluent's environment, which contains all other Confluent resources, and its Schema Registry."""
 
 from __future__ import annotations
 
@@ -14,31 +14,22 @@ from imports.confluent.role_binding import RoleBinding
 from imports.confluent.service_account import ServiceAccount
 from lakehouse.addressing import address, create_at_address, known_after_apply_of
 from lakehouse.identifiers import principal
-from lakehouse.modules.api_key_rotation import RotatedKey, Rotation, managed_resource, rotated_key
+from lakehouse.modules.api_key_rotation import Rotation, managed_resource, rotated_key
 from lakehouse.names import Names
 
 
-@dataclass(frozen=True)
-class EnvironmentProps:
-    names: Names
-
-
 class Environment(Construct):
-    """One environment with Stream Governance Essentials: the package brings the Schema Registry."""
+    """One environment with Stream Governance Essentials, which includes the Schema Registry."""
 
-    def __init__(self, scope: Construct, id_: str, props: EnvironmentProps) -> None:
+    def __init__(self, scope: Construct, id_: str, *, names: Names) -> None:
         super().__init__(scope, id_)
-        self._environment = create_at_address(
+        self.environment = create_at_address(
             ConfluentEnvironment,
             self,
             "tableflow_kickstarter",
-            display_name=props.names.base,
+            display_name=names.base,
             stream_governance={"package": "ESSENTIALS"},
         )
-
-    @property
-    def environment(self) -> ConfluentEnvironment:
-        return self._environment
 
 
 @dataclass(frozen=True)
@@ -50,21 +41,22 @@ class SchemaRegistryProps:
 
 
 class SchemaRegistry(Construct):
-    """The environment's Schema Registry, found, not made; an account for its clients, with a rotated key."""
+    """The environment's Schema Registry, which Confluent creates, and a service account with a rotated key for it."""
 
     def __init__(self, scope: Construct, id_: str, props: SchemaRegistryProps) -> None:
         super().__init__(scope, id_)
-        # Confluent makes the registry with the environment's first Kafka cluster. By way of a local, and not by
-        # `depends_on`, the registry stays known while the cluster changes.
+        # Confluent creates the registry together with the environment's first Kafka cluster.
         environment = create_at_address(
             TerraformLocal,
             self,
             "schema_registry_environment",
             known_after_apply_of(props.kafka_cluster, f"{address(props.environment)}.id"),
         )
-        self._cluster = create_at_address(
+        self.cluster = create_at_address(
             DataConfluentSchemaRegistryCluster, self, "env", environment={"id": environment.as_string}
         )
+        self.all_subjects = f"{self.cluster.resource_name}/subject=*"
+        """CRN of every subject of the registry."""
         account = create_at_address(
             ServiceAccount,
             self,
@@ -74,27 +66,14 @@ class SchemaRegistry(Construct):
         )
         for name, role in (("read", "DeveloperRead"), ("write", "DeveloperWrite")):
             self._bind(f"schema_registry_developer_{name}_all_subjects", role, account)
-        self._api_key = rotated_key(
+        self.api_key = rotated_key(
             self,
             "schema_registry_cluster_api_key_rotation",
             label="Schema Registry Cluster",
             owner=account,
-            resource=managed_resource(self._cluster, props.environment),
+            resource=managed_resource(self.cluster, props.environment),
             rotation=props.rotation,
         )
-
-    @property
-    def cluster(self) -> DataConfluentSchemaRegistryCluster:
-        return self._cluster
-
-    @property
-    def api_key(self) -> RotatedKey:
-        return self._api_key
-
-    @property
-    def all_subjects(self) -> str:
-        """CRN of every subject of the registry."""
-        return f"{self._cluster.resource_name}/subject=*"
 
     def _bind(self, name: str, role: str, account: ServiceAccount) -> None:
         create_at_address(
@@ -104,5 +83,5 @@ class SchemaRegistry(Construct):
             principal=principal(account),
             role_name=role,
             crn_pattern=self.all_subjects,
-            depends_on=[account, self._cluster],
+            depends_on=[account, self.cluster],
         )

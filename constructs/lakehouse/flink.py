@@ -1,4 +1,4 @@
-"""Flink: the compute pool, the account that runs statements and its roles, and the statements themselves."""
+"""Flink: the compute pool, the service account that runs statements, its roles, and the statements."""
 
 from __future__ import annotations
 
@@ -26,9 +26,8 @@ from imports.confluent.service_account import ServiceAccount
 from imports.time.rotating import Rotating
 from imports.time.static_resource import StaticResource
 from lakehouse.addressing import address, create_at_address, known_after_apply_of
-from lakehouse.environment import SchemaRegistry
 from lakehouse.identifiers import flink_endpoint, principal
-from lakehouse.modules.api_key_rotation import RotatedKey, Rotation, managed_resource, rotated_key
+from lakehouse.modules.api_key_rotation import Rotation, managed_resource, rotated_key
 from lakehouse.modules.flink_statements import FlinkStatementsModule
 from lakehouse.modules.local_module import call
 from lakehouse.names import CLOUD, Names
@@ -41,24 +40,22 @@ class FlinkProps:
     names: Names
     environment: Environment
     kafka_cluster: KafkaCluster
-    schema_registry: SchemaRegistry
+    all_subjects: str
+    """CRN of every subject of the Schema Registry."""
     region: str
     rotation: Rotation
 
 
 class Flink(Construct):
-    """Where statements run, and the account they run as: it owns all topics and subjects of the cluster."""
+    """The compute pool, and the service account that owns all topics and subjects of the cluster."""
 
     def __init__(self, scope: Construct, id_: str, props: FlinkProps) -> None:
         super().__init__(scope, id_)
         self._props = props
         self._region = create_at_address(DataConfluentFlinkRegion, self, "env", cloud=CLOUD, region=props.region)
-        self._organization = create_at_address(
-            DataConfluentOrganization,
-            self,
-            "signalroom",
-        )
-        self._runner = create_at_address(
+        # The name is the original HCL's. It finds the organization of the API key, whatever that is called.
+        self.organization = create_at_address(DataConfluentOrganization, self, "signalroom")
+        self.runner = create_at_address(
             ServiceAccount,
             self,
             "flink_sql_runner",
@@ -67,49 +64,37 @@ class Flink(Construct):
         )
         last_binding = self._bind_roles()
         key = self._create_own_key(self._rotate_own_key())
-        self._pool = self._create_pool([last_binding, key])
-        self._api_key = rotated_key(
+        self.compute_pool = self._create_pool([last_binding, key])
+        self.api_key = rotated_key(
             self,
             "flink_api_key_rotation",
             label="Flink",
-            owner=self._runner,
+            owner=self.runner,
             resource=managed_resource(self._region, props.environment),
             rotation=props.rotation,
         )
 
-    @property
-    def organization(self) -> DataConfluentOrganization:
-        return self._organization
-
-    @property
-    def compute_pool(self) -> FlinkComputePool:
-        return self._pool
-
-    @property
-    def runner(self) -> ServiceAccount:
-        return self._runner
-
-    @property
-    def api_key(self) -> RotatedKey:
-        return self._api_key
-
     def _bind_roles(self) -> RoleBinding:
-        """The runner's roles, one after the other as in the contract; the last one stands for all."""
+        """Create the runner's roles, each depending on the one before, as the original HCL has it.
+
+        Returns:
+            The last one.
+        """
         topics = f"{self._props.kafka_cluster.rbac_crn}/kafka={self._props.kafka_cluster.id}"
-        organization = self._organization.resource_name
-        after: ITerraformDependable = self._runner
+        organization = self.organization.resource_name
+        after: ITerraformDependable = self.runner
         for name, role, crn in (
             ("as_flink_developer", "FlinkDeveloper", organization),
             ("as_resource_owner_topic_access", "ResourceOwner", f"{topics}/topic=*"),
-            ("as_assigner", "Assigner", f"{organization}/service-account={self._runner.id}"),
-            ("schema_registry_access", "ResourceOwner", self._props.schema_registry.all_subjects),
+            ("as_assigner", "Assigner", f"{organization}/service-account={self.runner.id}"),
+            ("schema_registry_access", "ResourceOwner", self._props.all_subjects),
             ("as_resource_owner_transactional_access", "ResourceOwner", f"{topics}/transactional-id=*"),
         ):
             after = create_at_address(
                 RoleBinding,
                 self,
                 f"flink_sql_runner_{name}",
-                principal=principal(self._runner),
+                principal=principal(self.runner),
                 role_name=role,
                 crn_pattern=crn,
                 depends_on=[after],
@@ -137,9 +122,9 @@ class Flink(Construct):
             display_name=self._props.names.account_unique("tableflow_flink_statements_runner_api_key"),
             description="Flink API Key that is owned by 'flink_sql_runner' service account",
             owner={
-                "id": self._runner.id,
-                "api_version": self._runner.api_version,
-                "kind": self._runner.kind,
+                "id": self.runner.id,
+                "api_version": self.runner.api_version,
+                "kind": self.runner.kind,
             },
             managed_resource={
                 "id": self._region.id,
@@ -147,7 +132,7 @@ class Flink(Construct):
                 "kind": self._region.kind,
                 "environment": [{"id": self._props.environment.id}],
             },
-            depends_on=[self._props.environment, self._runner],
+            depends_on=[self._props.environment, self.runner],
             lifecycle=TerraformResourceLifecycle(replace_triggered_by=[address(date)]),
         )
 
@@ -173,27 +158,22 @@ class FlinkStatementsProps:
     runner: ServiceAccount
     region: str
     provider: TerraformProvider
-    """It has the runner's key: a statement that runs takes no other key, its provider does."""
+    """It has the runner's key: the key of a running statement cannot be changed, that of a provider can."""
     drop_statements: TerraformVariable
     create_statements: TerraformVariable
     after: Sequence[str]
-    """Ids of what the first statement has to find: its key and the table it reads."""
+    """Ids of what the first statement needs: its key and the table it reads."""
 
 
 class FlinkStatements(Construct):
-    """Statements run as one account: first drops, then creates."""
+    """Runs the statements: first the drops, then the creates. What reads the created tables depends on `created`."""
 
     def __init__(self, scope: Construct, id_: str, props: FlinkStatementsProps) -> None:
         super().__init__(scope, id_)
         self._props = props
         needed = [*props.after, props.compute_pool.id, props.runner.id]
         drop = self._run("drop", props.drop_statements, needed)
-        self._created = self._run("create_set_1", props.create_statements, drop.get("done"))
-
-    @property
-    def created(self) -> TerraformHclModule:
-        """The created tables: whoever reads them depends on it."""
-        return self._created
+        self.created = self._run("create_set_1", props.create_statements, drop.get("done"))
 
     def _run(self, name: str, statements: TerraformVariable, after: Sequence[str] | IResolvable) -> TerraformHclModule:
         module = call(
@@ -210,11 +190,11 @@ class FlinkStatements(Construct):
                 "after": after,
             },
         )
-        # Whole: a module that is given one provider inherits no other.
+        # All of its providers: a module that is given one inherits none.
         module.add_override("providers", {"confluent": self._props.provider.fqn, "random": "random"})
         return module
 
 
 def _name(resource: Environment | KafkaCluster | FlinkComputePool | ServiceAccount) -> str:
-    """What a resource is looked up by, once it exists."""
+    """Display name of a resource, unknown until it exists: a look-up by it waits for that."""
     return known_after_apply_of(resource, f"{address(resource)}.display_name")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Protocol
 
 from cdktf import Fn
@@ -36,6 +37,14 @@ def role_arn(account_id: str, role: str) -> str:
     """ARN of an IAM role. Composed, because a reference would be a cycle: the role's trust policy needs the ids of
     objects that are created with this ARN."""
     return f"arn:aws:iam::{account_id}:role/{role}"
+
+
+@dataclass(frozen=True)
+class TrustedUser:
+    """The IAM user and the external id with which Snowflake assumes a role, as an object of Snowflake reports them."""
+
+    user_arn: str
+    external_id: str
 
 
 def iceberg_table_name(names: Names, topic_name: str) -> str:

@@ -1,4 +1,4 @@
-"""Kafka: the cluster, who may do what on it, the topic, and the connector that fills the topic."""
+"""Kafka: the cluster, its service accounts and their permissions, the topic, and the connector that fills it."""
 
 from __future__ import annotations
 
@@ -32,56 +32,23 @@ class KafkaProps:
 
 
 class Kafka(Construct):
-    """One single-zone cluster, four accounts (manager, connector, consumer, producer), one topic, one connector."""
+    """One single-zone cluster, four service accounts (manager, connector, consumer, producer), a topic, a connector.
+
+    `cluster_admin` is the manager's role on the cluster: what uses the manager's key depends on it.
+    """
 
     def __init__(self, scope: Construct, id_: str, props: KafkaProps) -> None:
         super().__init__(scope, id_)
         self._props = props
-        self._cluster = self._create_cluster()
-        self._app_manager, self._cluster_admin = self._create_manager()
-        self._manager_key = self._key("kafka_app_manager_api_key", self._app_manager)
-        self._topic = self._create_topic()
-        self._consumer_key = self._create_consumer()
-        self._producer_key = self._create_producer()
-        self._connector = self._create_connector()
-
-    @property
-    def cluster(self) -> KafkaCluster:
-        return self._cluster
-
-    @property
-    def bootstrap_servers(self) -> str:
-        """As clients take it: host:port, where the provider gives a URL."""
-        return f'${{replace({address(self._cluster)}.bootstrap_endpoint, "SASL_SSL://", "")}}'
-
-    @property
-    def app_manager(self) -> ServiceAccount:
-        return self._app_manager
-
-    @property
-    def cluster_admin(self) -> RoleBinding:
-        """What lets the manager create topics and ACLs: whatever uses its key has to wait for it."""
-        return self._cluster_admin
-
-    @property
-    def topic(self) -> KafkaTopic:
-        return self._topic
-
-    @property
-    def connector(self) -> Connector:
-        return self._connector
-
-    @property
-    def manager_key(self) -> RotatedKey:
-        return self._manager_key
-
-    @property
-    def consumer_key(self) -> RotatedKey:
-        return self._consumer_key
-
-    @property
-    def producer_key(self) -> RotatedKey:
-        return self._producer_key
+        self.cluster = self._create_cluster()
+        self.bootstrap_servers = f'${{replace({address(self.cluster)}.bootstrap_endpoint, "SASL_SSL://", "")}}'
+        """As clients expect it: host:port. The provider gives a URL."""
+        self.app_manager, self.cluster_admin = self._create_manager()
+        self.manager_key = self._key("kafka_app_manager_api_key", self.app_manager)
+        self.topic = self._create_topic()
+        self.consumer_key = self._create_consumer()
+        self.producer_key = self._create_producer()
+        self.connector = self._create_connector()
 
     def _create_cluster(self) -> KafkaCluster:
         return create_at_address(
@@ -97,14 +64,14 @@ class Kafka(Construct):
         )
 
     def _create_manager(self) -> tuple[ServiceAccount, RoleBinding]:
-        account = self._account("manager", "to manage Kafka cluster", depends_on=[self._cluster])
+        account = self._account("manager", "to manage Kafka cluster", depends_on=[self.cluster])
         binding = create_at_address(
             RoleBinding,
             self,
             "app_manager_kafka_cluster_admin",
             principal=principal(account),
             role_name="CloudClusterAdmin",
-            crn_pattern=self._cluster.rbac_crn,
+            crn_pattern=self.cluster.rbac_crn,
             depends_on=[account],
         )
         return account, binding
@@ -115,23 +82,23 @@ class Kafka(Construct):
             self,
             "stock_trades",
             topic_name=self._props.topic,
-            kafka_cluster={"id": self._cluster.id},
-            rest_endpoint=self._cluster.rest_endpoint,
-            credentials=self._manager_key.credentials,
-            depends_on=[self._cluster_admin, self._manager_key.module],
+            kafka_cluster={"id": self.cluster.id},
+            rest_endpoint=self.cluster.rest_endpoint,
+            credentials=self.manager_key.credentials,
+            depends_on=[self.cluster_admin, self.manager_key.module],
         )
 
     def _create_consumer(self) -> RotatedKey:
         account = self._account("consumer", f"to consume from '{self._props.topic}' topic of Kafka cluster")
         key = self._key("kafka_app_consumer_api_key", account)
-        self._allow("app_consumer_read_on_topic", account, "READ", "TOPIC", self._topic.topic_name)
+        self._allow("app_consumer_read_on_topic", account, "READ", "TOPIC", self.topic.topic_name)
         self._allow("app_consumer_read_on_group", account, "READ", "GROUP", self._props.names.base)
         return key
 
     def _create_producer(self) -> RotatedKey:
         account = self._account("producer", f"to produce to '{self._props.topic}' topic of Kafka cluster")
         key = self._key("kafka_app_producer_api_key", account)
-        self._allow("app_producer_write_on_topic", account, "WRITE", "TOPIC", self._topic.topic_name)
+        self._allow("app_producer_write_on_topic", account, "WRITE", "TOPIC", self.topic.topic_name)
         return key
 
     def _create_connector(self) -> Connector:
@@ -142,7 +109,7 @@ class Kafka(Construct):
         preview = self._props.names.base
         permissions = [
             self._allow("app_connector_describe_on_cluster", account, "DESCRIBE", "CLUSTER", "kafka-cluster"),
-            self._allow("app_connector_write_on_target_topic", account, "WRITE", "TOPIC", self._topic.topic_name),
+            self._allow("app_connector_write_on_target_topic", account, "WRITE", "TOPIC", self.topic.topic_name),
             self._allow("app_connector_create_on_data_preview_topics", account, "CREATE", "TOPIC", preview),
             self._allow("app_connector_write_on_data_preview_topics", account, "WRITE", "TOPIC", preview),
         ]
@@ -151,14 +118,14 @@ class Kafka(Construct):
             self,
             "source",
             environment={"id": self._props.environment.id},
-            kafka_cluster={"id": self._cluster.id},
+            kafka_cluster={"id": self.cluster.id},
             config_sensitive={},
             config_nonsensitive={
                 "connector.class": "DatagenSource",
                 "name": "SampleSourceConnector",
                 "kafka.auth.mode": "SERVICE_ACCOUNT",
                 "kafka.service.account.id": account.id,
-                "kafka.topic": self._topic.topic_name,
+                "kafka.topic": self.topic.topic_name,
                 "output.data.format": "AVRO",
                 "quickstart": "STOCK_TRADES",
                 "tasks.max": "1",
@@ -182,7 +149,7 @@ class Kafka(Construct):
             name,
             label="Kafka Cluster",
             owner=owner,
-            resource=managed_resource(self._cluster, self._props.environment),
+            resource=managed_resource(self.cluster, self._props.environment),
             rotation=self._props.rotation,
         )
 
@@ -193,7 +160,7 @@ class Kafka(Construct):
             KafkaAcl,
             self,
             name,
-            kafka_cluster={"id": self._cluster.id},
+            kafka_cluster={"id": self.cluster.id},
             resource_type=resource_type,
             resource_name=resource_name,
             pattern_type="LITERAL",
@@ -201,8 +168,8 @@ class Kafka(Construct):
             host="*",
             operation=operation,
             permission="ALLOW",
-            rest_endpoint=self._cluster.rest_endpoint,
-            credentials=self._manager_key.credentials,
-            # The key alone does not allow it: without the role the cluster answers 403.
-            depends_on=[self._cluster_admin],
+            rest_endpoint=self.cluster.rest_endpoint,
+            credentials=self.manager_key.credentials,
+            # Without this role the cluster answers 403 to the key.
+            depends_on=[self.cluster_admin],
         )

@@ -1,4 +1,4 @@
-"""The Terraform root: where its state is, which versions it takes, how it logs in to each cloud."""
+"""The Terraform settings of the root module: backend, versions, and the providers with their credentials."""
 
 from __future__ import annotations
 
@@ -11,11 +11,9 @@ from cdktf_cdktf_provider_aws.provider import AwsProvider
 from cdktf_cdktf_provider_snowflake.provider import SnowflakeProvider
 from constructs import Construct
 
-from imports.confluent.environment import Environment
 from imports.confluent.provider import ConfluentProvider
 from imports.random.provider import RandomProvider
 from lakehouse.addressing import address, create_at_address
-from lakehouse.flink import Flink
 from lakehouse.identifiers import flink_endpoint
 from lakehouse.names import Names
 from lakehouse.pins import TERRAFORM_VERSION, required_providers
@@ -25,7 +23,7 @@ from lakehouse.variables import Variables
 
 
 def set_terraform_block(stack: TerraformStack, settings: Settings) -> None:
-    """The `cloud` block and the exact versions."""
+    """Write the `cloud` block and the exact versions."""
     workspaces: NamedCloudWorkspace | TaggedCloudWorkspaces
     if settings.workspace_tags:  # the block takes a name or tags
         workspaces = TaggedCloudWorkspaces(list(settings.workspace_tags), settings.project)
@@ -34,12 +32,12 @@ def set_terraform_block(stack: TerraformStack, settings: Settings) -> None:
     CloudBackend(stack, organization=settings.organization, workspaces=workspaces)
     stack.add_override("terraform.required_version", TERRAFORM_VERSION)
     for name, requirement in required_providers().items():
-        # Whole, not the version alone: the bindings write some sources short.
+        # Source and version: the bindings abbreviate some sources.
         stack.add_override(f"terraform.required_providers.{name}", requirement)
 
 
 class Providers(Construct):
-    """Creates the providers; resources take theirs by type, the Snowflake aliases by argument."""
+    """The providers. Resources get the default one of their type, and an aliased one as an argument."""
 
     def __init__(self, scope: Construct, id_: str, *, variables: Variables, names: Names) -> None:
         super().__init__(scope, id_)
@@ -55,6 +53,8 @@ class Providers(Construct):
         self._confluent()
         RandomProvider(self, "random")
         self._admin = self._admin_login(variables.admin_service_user_secrets_root_path)
+        self.snowflake_account_identifier = self._of_admin("snowflake_account_identifier")
+        """`<organization>-<account>`, from the admin's secret."""
         self._warehouse = self._admin_warehouse(names)
         self._snowflake("snowflake", role="SYSADMIN")
         self.account_admin = self._snowflake(
@@ -65,22 +65,19 @@ class Providers(Construct):
         )
         self.security_admin = self._snowflake("snowflake_security_admin", role="SECURITYADMIN", alias="security_admin")
 
-    @property
-    def snowflake_account_identifier(self) -> str:
-        """`<organization>-<account>`, from the admin's secret."""
-        return self._of_admin("snowflake_account_identifier")
-
-    def flink(self, key: OwnKey, flink: Flink, environment: Environment) -> ConfluentProvider:
-        """Confluent with the runner's Flink key. It takes all of these settings or none."""
+    def flink(
+        self, key: OwnKey, *, compute_pool_id: str, runner_id: str, organization_id: str, environment_id: str
+    ) -> ConfluentProvider:
+        """Confluent with the runner's Flink key. The provider requires all of these settings or none."""
         return self._confluent(
             "flink",
             flink_api_key=key.id,
             flink_api_secret=key.secret,
             flink_rest_endpoint=key.once_stored(flink_endpoint(self._variables.aws_region)),
-            flink_compute_pool_id=key.stored("compute.pool.id", flink.compute_pool.id),
-            flink_principal_id=key.stored("principal.id", flink.runner.id),
-            organization_id=key.once_stored(flink.organization.id),
-            environment_id=key.once_stored(environment.id),
+            flink_compute_pool_id=key.stored("compute.pool.id", compute_pool_id),
+            flink_principal_id=key.stored("principal.id", runner_id),
+            organization_id=key.once_stored(organization_id),
+            environment_id=key.once_stored(environment_id),
         )
 
     def tableflow(self, key: OwnKey) -> ConfluentProvider:
@@ -114,7 +111,7 @@ class Providers(Construct):
         )
 
     def _snowflake(self, id_: str, **arguments: Any) -> SnowflakeProvider:
-        # The secret holds two key pairs; it says itself which one is the active.
+        # The secret holds two key pairs and the number of the active one.
         private_key = (
             'base64decode(local.snowflake_admin["snowflake_rsa_private_key_'
             '${local.snowflake_admin.active_key_number}_pem"])'
@@ -133,8 +130,4 @@ class Providers(Construct):
         )
 
     def _of_admin(self, key: str) -> str:
-        return f"${{{self._admin_local}.{key}}}"
-
-    @property
-    def _admin_local(self) -> str:
-        return f"local.{self._admin.friendly_unique_id}"
+        return f"${{local.{self._admin.friendly_unique_id}.{key}}}"

@@ -1,4 +1,4 @@
-"""AWS Secrets Manager: each Confluent key, with what a client needs beside it, as one JSON document."""
+"""AWS Secrets Manager: one secret for each Confluent API key, a JSON document with all that a client needs."""
 
 from __future__ import annotations
 
@@ -31,14 +31,9 @@ class Secrets(Construct):
     def __init__(self, scope: Construct, id_: str, props: SecretsProps) -> None:
         super().__init__(scope, id_)
         self._props = props
-        self._rotation_memory = self._secret(
+        self.rotation_memory = self._secret(
             "rotation_memory", "rotation_schedule", "Schedule of the rotations, for the next apply: nothing secret"
         )
-
-    @property
-    def rotation_memory(self) -> SecretsmanagerSecret:
-        """What rotation may write its schedule into."""
-        return self._rotation_memory
 
     def store_kafka(self, role: str, name: str, key: RotatedKey, bootstrap_servers: str) -> None:
         self._store(
@@ -87,7 +82,7 @@ class Secrets(Construct):
         )
 
     def _store(self, name: str, path: str, description: str, document: dict[str, Any]) -> SecretsmanagerSecretVersion:
-        """Keep `document`, whose strings are templates, as JSON at `path` below the root."""
+        """Create a secret with `document` as JSON, its strings being templates, at `path` below the prefix."""
         secret = self._secret(name, path, description)
         return create_at_address(
             SecretsmanagerSecretVersion,

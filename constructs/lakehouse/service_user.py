@@ -1,4 +1,4 @@
-"""Snowflake's service user: its key pairs, its two roles, and what they may use and read."""
+"""Snowflake's service user: its key pairs, its two roles, and their grants."""
 
 from __future__ import annotations
 
@@ -10,36 +10,60 @@ from cdktf import (
     ITerraformDependable,
     TerraformHclModule,
     TerraformProvider,
-    TerraformResourceLifecycle,
+    TerraformResource,
     TerraformStack,
+    TerraformVariable,
 )
 from cdktf_cdktf_provider_snowflake.account_role import AccountRole
+from cdktf_cdktf_provider_snowflake.database import Database
 from cdktf_cdktf_provider_snowflake.execute import Execute
+from cdktf_cdktf_provider_snowflake.external_volume import ExternalVolume
 from cdktf_cdktf_provider_snowflake.grant_account_role import GrantAccountRole
 from cdktf_cdktf_provider_snowflake.grant_privileges_to_account_role import GrantPrivilegesToAccountRole
+from cdktf_cdktf_provider_snowflake.schema import Schema
 from cdktf_cdktf_provider_snowflake.user import User
+from cdktf_cdktf_provider_snowflake.warehouse import Warehouse
 from constructs import Construct
 
 from imports.confluent.tableflow_topic import TableflowTopic
 from lakehouse.addresses import LAMBDA_LOG_GROUPS
-from lakehouse.addressing import address, create_at_address, replacement_trigger
+from lakehouse.addressing import address, create_at_address, replaced_with
 from lakehouse.identifiers import iceberg_table_name, quote_identifier
 from lakehouse.memory import RotationMemory
 from lakehouse.modules.rsa_key_pair_rotation import finish_rotation, rotated_key_pairs
 from lakehouse.names import Names
-from lakehouse.snowflake import Snowflake
-from lakehouse.variables import Variables
+
+
+@dataclass(frozen=True)
+class LambdaSettings:
+    """Settings of the Lambda that creates the key pairs."""
+
+    memory_size: float
+    """MB."""
+    timeout: float
+    """Seconds."""
+    log_retention_in_days: float
+    log_group_exists: TerraformVariable
+    """Whether AWS has the Lambda's log group already."""
 
 
 @dataclass(frozen=True)
 class ServiceUserProps:
     names: Names
-    variables: Variables
     account_admin: TerraformProvider
     security_admin: TerraformProvider
     account_identifier: str
     """`<organization>-<account>` of Snowflake."""
-    snowflake: Snowflake
+    aws_region: str
+    secrets_recovery_window_in_days: float
+    lambda_settings: LambdaSettings
+    warehouse: Warehouse
+    database: Database
+    schema: Schema
+    volume: ExternalVolume
+    integration: Execute
+    day_count: float
+    now: str
     memory: RotationMemory
 
 
@@ -51,7 +75,7 @@ class ServiceUser(Construct):
         self._props = props
         self._name = props.names.snowflake_object
         self._key_pairs = self._rotate_key_pairs()
-        self._take_over_log_group()
+        self._import_log_group()
         self._user = self._create_user()
         self._make_keys_current()
         self._system_admin_role = self._create_role("system_admin", "System Admin")
@@ -59,58 +83,52 @@ class ServiceUser(Construct):
         self._is_system_admin = self._give("user_system_admin", self._system_admin_role)
         self._is_security_admin = self._give("user_security_admin", self._security_admin_role)
         self._grant_user()
-        self._integration_usage = self._grant_objects()
+        self.integration_usage = self._grant_objects()
         self._schema_usage = self._grant_schema()
 
-    @property
-    def integration_usage(self) -> GrantPrivilegesToAccountRole:
-        return self._integration_usage
-
     def may_read(self, name: str, topic: TableflowTopic, table: Execute) -> GrantPrivilegesToAccountRole:
-        """Let the user select from a table. Usage of database and schema alone shows nothing of it."""
+        """Let the user select from a table, for which usage of its database and schema is not enough."""
         path = iceberg_table_name(self._props.names, topic.display_name)
         return self._grant(
             f"{name}_select",
             privileges=["SELECT"],
             on_schema_object={"object_type": "ICEBERG TABLE", "object_name": path},
             depends_on=[self._is_system_admin, self._schema_usage, table],
-            # A table made anew under its old name has no grants.
-            lifecycle=TerraformResourceLifecycle(replace_triggered_by=[replacement_trigger(table)]),
+            lifecycle=replaced_with(table),
         )
 
     def _rotate_key_pairs(self) -> TerraformHclModule:
-        variables = self._props.variables
+        lambda_settings = self._props.lambda_settings
         name = "snowflake_user_rsa_key_pairs_rotation"
         key_pairs = rotated_key_pairs(
             self,
             name,
             {
-                "aws_region": variables.aws_region,
+                "aws_region": self._props.aws_region,
                 "snowflake_account_identifier": self._props.account_identifier,
-                # The user below, by name: it waits for its keys and cannot be referenced here.
+                # By name: the user depends on its keys, so a reference would be a cycle.
                 "snowflake_service_user": self._name("user"),
                 "secrets_path": self._props.names.snowflake_secret,
-                "secrets_recovery_window_in_days": variables.secrets_recovery_window_in_days,
+                "secrets_recovery_window_in_days": self._props.secrets_recovery_window_in_days,
                 "lambda_function_name": self._props.names.base,
-                "aws_lambda_memory_size": variables.aws_lambda_memory_size,
-                "aws_lambda_timeout": variables.aws_lambda_timeout,
-                "aws_log_retention_in_days": variables.aws_log_retention_in_days,
-                "day_count": variables.day_count,
-                "now": variables.now,
+                "aws_lambda_memory_size": lambda_settings.memory_size,
+                "aws_lambda_timeout": lambda_settings.timeout,
+                "aws_log_retention_in_days": lambda_settings.log_retention_in_days,
+                "day_count": self._props.day_count,
+                "now": self._props.now,
                 **self._props.memory.of(name),
             },
         )
         self._props.memory.keep(name, key_pairs)
         return key_pairs
 
-    def _take_over_log_group(self) -> None:
-        """Import the Lambda's log group where there is one already: Lambda makes it by itself at an invocation.
+    def _import_log_group(self) -> None:
+        """Import the Lambda's log group if it exists already, because Lambda creates a missing one when it runs.
 
-        That of a state of the original's was made so, and so is one after whose deletion the Lambda ran once more.
-        Whoever deploys has to say so (`lambda_log_group_exists`): nothing that Terraform may look up tells it without
-        an error where there is none.
+        The original HCL relied on that, and a Lambda that runs after its log group was deleted creates it again. The
+        variable `lambda_log_group_exists` says so: the data source of log groups fails where there is none.
         """
-        exists = f"var.{self._props.variables.lambda_log_group_exists.friendly_unique_id}"
+        exists = f"var.{self._props.lambda_settings.log_group_exists.friendly_unique_id}"
         TerraformStack.of(self).add_override(
             "import",
             [
@@ -138,7 +156,7 @@ class ServiceUser(Construct):
         )
 
     def _public_key(self, number: int) -> str:
-        # Both, always: when the one to use changes, the other goes on working for who read the secret before.
+        # Both, always: after a rotation the previous key stays valid for clients that have not read the secret again.
         return self._key_pairs.get_string(f"snowflake_rsa_public_key_{number}_pem")
 
     def _make_keys_current(self) -> None:
@@ -161,7 +179,7 @@ class ServiceUser(Construct):
         )
 
     def _give(self, name: str, role: AccountRole) -> GrantAccountRole:
-        # By SECURITYADMIN, which owns the role: SYSADMIN may not give away a role that it does not own.
+        # By SECURITYADMIN, which owns the role: only its owner may grant it.
         return create_at_address(
             GrantAccountRole,
             self,
@@ -179,20 +197,23 @@ class ServiceUser(Construct):
             "user_all_privileges",
             provider=self._props.security_admin,
             account_role_name=self._security_admin_role.name,
-            # Not privileges=["ALL PRIVILEGES"]: that is read back as the single ones, and changed again at each apply.
+            # Not privileges=["ALL PRIVILEGES"]: that is read back as the single ones, a difference in every plan.
             all_privileges=True,
             on_account_object={"object_type": "USER", "object_name": self._name("user")},
             depends_on=[self._is_security_admin],
         )
 
     def _grant_objects(self) -> GrantPrivilegesToAccountRole:
-        """Usage of everything that a query on the tables goes through; returns the one on the integration."""
-        snowflake = self._props.snowflake
-        objects: tuple[tuple[str, str, str, ITerraformDependable], ...] = (
-            ("warehouse_usage", "WAREHOUSE", "warehouse", snowflake.warehouse),
-            ("database_usage", "DATABASE", "database", snowflake.database),
-            ("external_volume_usage", "EXTERNAL VOLUME", "volume", snowflake.volume),
-            ("integration_usage", "INTEGRATION", "catalog_integration", snowflake.integration),
+        """Grant usage of everything that a query on the tables needs.
+
+        Returns:
+            The grant on the integration.
+        """
+        objects: tuple[tuple[str, str, str, TerraformResource], ...] = (
+            ("warehouse_usage", "WAREHOUSE", "warehouse", self._props.warehouse),
+            ("database_usage", "DATABASE", "database", self._props.database),
+            ("external_volume_usage", "EXTERNAL VOLUME", "volume", self._props.volume),
+            ("integration_usage", "INTEGRATION", "catalog_integration", self._props.integration),
         )
         grants = {
             name: self._grant(
@@ -200,7 +221,7 @@ class ServiceUser(Construct):
                 privileges=["USAGE"],
                 on_account_object={"object_type": object_type, "object_name": self._name(suffix)},
                 depends_on=[self._system_admin_role, self._is_system_admin, used],
-                lifecycle=snowflake.with_integration if used is snowflake.integration else None,
+                lifecycle=replaced_with(used) if used is self._props.integration else None,
             )
             for name, object_type, suffix, used in objects
         }
@@ -212,7 +233,7 @@ class ServiceUser(Construct):
             "schema_usage",
             privileges=["USAGE"],
             on_schema={"schema_name": schema},
-            depends_on=[self._is_system_admin, self._props.snowflake.schema],
+            depends_on=[self._is_system_admin, self._props.schema],
         )
 
     def _grant(

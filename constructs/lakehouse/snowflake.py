@@ -1,6 +1,6 @@
-"""Snowflake: the warehouse, where tables live, how Snowflake reaches their files and catalog, and the Iceberg tables.
+"""Snowflake: warehouse, database, schema, external volume, catalog integration, and the Iceberg tables.
 
-Objects are made by SYSADMIN; the external volume and the catalog integration, which are the account's, by ACCOUNTADMIN.
+SYSADMIN creates the objects; ACCOUNTADMIN the external volume and the catalog integration, which belong to the account.
 """
 
 from __future__ import annotations
@@ -21,11 +21,10 @@ from constructs import Construct
 from imports.confluent.kafka_cluster import KafkaCluster
 from imports.confluent.tableflow_topic import TableflowTopic
 from imports.random.uuid import Uuid
-from lakehouse.addressing import address, create_at_address, replacement_trigger
+from lakehouse.addressing import address, create_at_address, replaced_with, replacement_trigger
 from lakehouse.expressions import sql
-from lakehouse.identifiers import iceberg_table_name, quote_identifier, role_arn
+from lakehouse.identifiers import TrustedUser, iceberg_table_name, quote_identifier, role_arn
 from lakehouse.names import Names
-from lakehouse.storage import SnowflakePrincipal
 
 SYSTEM_ADMIN = "SYSADMIN"
 
@@ -40,72 +39,47 @@ class SnowflakeProps:
     """AWS region of the bucket and of Glue."""
     kafka_cluster: KafkaCluster
     tableflow_topics: Sequence[TableflowTopic]
-    """All tables; where the first one's files lie tells where the cluster's lie."""
+    """All tables. The storage path of the first one gives that of the cluster."""
 
 
 class Snowflake(Construct):
-    """A database of Iceberg tables that are Tableflow's: read from its bucket, found through Glue."""
+    """A database of Tableflow's Iceberg tables, whose files are in the bucket and whose catalog is in Glue."""
 
     def __init__(self, scope: Construct, id_: str, props: SnowflakeProps) -> None:
         super().__init__(scope, id_)
         self._props = props
         self._name = props.names.snowflake_object
-        self._warehouse, self._database, self._schema = self._create_objects()
-        self._volume = self._create_volume()
-        self._integration = self._create_integration()
+        self.warehouse, self.database, self.schema = self._create_objects()
+        self.volume = self._create_volume()
+        self.integration = self._create_integration()
         self._own_usage = [
-            self._let_system_admin_use("external_volume", "EXTERNAL VOLUME", "volume", depends_on=[self._volume]),
+            self._let_system_admin_use("external_volume", "EXTERNAL VOLUME", "volume", depends_on=[self.volume]),
             self._let_system_admin_use(
                 "integration",
                 "INTEGRATION",
                 "catalog_integration",
-                depends_on=[self._integration],
-                lifecycle=self.with_integration,
+                depends_on=[self.integration],
+                lifecycle=replaced_with(self.integration),
             ),
         ]
 
     @property
-    def warehouse(self) -> Warehouse:
-        return self._warehouse
-
-    @property
-    def database(self) -> Database:
-        return self._database
-
-    @property
-    def schema(self) -> Schema:
-        return self._schema
-
-    @property
-    def volume(self) -> ExternalVolume:
-        return self._volume
-
-    @property
-    def integration(self) -> Execute:
-        return self._integration
-
-    @property
-    def with_integration(self) -> TerraformResourceLifecycle:
-        """For what is lost when the catalog integration is made anew under its old name, such as grants on it."""
-        return TerraformResourceLifecycle(replace_triggered_by=[replacement_trigger(self._integration)])
-
-    @property
-    def volume_principal(self) -> SnowflakePrincipal:
-        # The shape since provider 2.15; the prebuilt bindings know the one before, so the path is written out.
-        storage = f"{address(self._volume)}.describe_output[0].storage_locations[0].s3_storage_location[0]"
-        return SnowflakePrincipal(
+    def volume_user(self) -> TrustedUser:
+        # The attribute's path since provider 2.15; the prebuilt bindings have the one before.
+        storage = f"{address(self.volume)}.describe_output[0].storage_locations[0].s3_storage_location[0]"
+        return TrustedUser(
             user_arn=f"${{{storage}.storage_aws_iam_user_arn}}",
             external_id=f"${{{storage}.storage_aws_external_id}}",
         )
 
     @property
-    def catalog_principal(self) -> SnowflakePrincipal:
-        return SnowflakePrincipal(
+    def catalog_user(self) -> TrustedUser:
+        return TrustedUser(
             user_arn=self._described("GLUE_AWS_IAM_USER_ARN"), external_id=self._described("GLUE_AWS_EXTERNAL_ID")
         )
 
     def table(self, name: str, topic: TableflowTopic, *, after: Sequence[ITerraformDependable] = ()) -> Execute:
-        """The Iceberg table named after a topic. `after` is what makes its files readable."""
+        """Create the Iceberg table of a topic. `after` is what makes its files readable."""
         table = iceberg_table_name(self._props.names, topic.display_name)
         return self._execute(
             f"snowflake_{name}_iceberg_table",
@@ -120,15 +94,15 @@ class Snowflake(Construct):
             query=sql("snowflake/describe_iceberg_table.sql", table=table),
             depends_on=[
                 topic,
-                self._warehouse,
-                self._schema,
-                self._volume,
-                self._integration,
+                self.warehouse,
+                self.schema,
+                self.volume,
+                self.integration,
                 *self._own_usage,
                 *after,
             ],
-            # Snowflake does not drop an integration that a table uses: made anew, it takes the tables along.
-            replace_triggered_by=[replacement_trigger(self._integration)],
+            # Snowflake does not drop an integration that a table uses, so its tables are replaced with it.
+            replace_triggered_by=[replacement_trigger(self.integration)],
         )
 
     def _create_objects(self) -> tuple[Warehouse, Database, Schema]:
@@ -173,7 +147,7 @@ class Snowflake(Construct):
                 ExternalVolumeStorageLocation(
                     storage_location_name=self._name("location"),
                     storage_provider="S3",
-                    # Up to the version: the folder of the cluster, which holds all its tables.
+                    # The path up to the version is the cluster's folder, which holds all of its tables.
                     storage_base_url=f'${{regex("^.*?/v1/", {path})}}',
                     storage_aws_role_arn=role_arn(self._props.account_id, self._props.names.snowflake_role),
                 )
@@ -185,7 +159,7 @@ class Snowflake(Construct):
         name = quote_identifier(self._name("catalog_integration"))
         return self._execute(
             "catalog_integration",
-            # Not OR REPLACE: a new integration has a new external id, which the role would not trust.
+            # Not OR REPLACE: a new integration has a new external id, which the role's trust policy does not have.
             sql(
                 "snowflake/create_catalog_integration.sql",
                 integration=name,
@@ -197,23 +171,26 @@ class Snowflake(Construct):
             revert=sql("snowflake/drop_catalog_integration.sql", integration=name),
             query=sql("snowflake/describe_catalog_integration.sql", integration=name),
             provider=self._props.account_admin,
-            depends_on=[self._props.kafka_cluster, self._volume],
+            depends_on=[self._props.kafka_cluster, self.volume],
         )
 
     def _execute(
         self, name: str, statement: str, *, replace_triggered_by: Sequence[str] = (), **arguments: Any
     ) -> Execute:
-        """What `statement` makes. It is made anew when the statement says something else, not when it is only written
-        otherwise, as in a state of the original's: the provider tells texts apart by their letters, and what is made
-        anew has lost its data or the trust that others have in it."""
-        says = create_at_address(Uuid, self, name, keepers={"execute": " ".join(statement.split())})
+        """Create an object by a SQL statement.
+
+        It is replaced when the statement changes by more than white space. The provider alone would replace it also
+        where a state of the original HCL has the same statement with other white space, and a replaced object loses
+        its data or the trust that others have in it.
+        """
+        normalized = create_at_address(Uuid, self, name, keepers={"execute": " ".join(statement.split())})
         return create_at_address(
             Execute,
             self,
             name,
             execute=statement,
             lifecycle=TerraformResourceLifecycle(
-                ignore_changes=["execute"], replace_triggered_by=[address(says), *replace_triggered_by]
+                ignore_changes=["execute"], replace_triggered_by=[address(normalized), *replace_triggered_by]
             ),
             **arguments,
         )
@@ -221,7 +198,7 @@ class Snowflake(Construct):
     def _let_system_admin_use(
         self, name: str, object_type: str, suffix: str, **arguments: Any
     ) -> GrantPrivilegesToAccountRole:
-        # ACCOUNTADMIN inherits from SYSADMIN, not the other way round: it creates tables on what ACCOUNTADMIN owns.
+        # SYSADMIN creates tables on objects that ACCOUNTADMIN owns, and does not inherit its privileges.
         return create_at_address(
             GrantPrivilegesToAccountRole,
             self,
@@ -234,5 +211,5 @@ class Snowflake(Construct):
         )
 
     def _described(self, key: str) -> str:
-        rows = f"{address(self._integration)}.query_results"
+        rows = f"{address(self.integration)}.query_results"
         return f'${{one([for row in {rows} : row.property_value if row.property == "{key}"])}}'

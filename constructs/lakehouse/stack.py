@@ -1,4 +1,4 @@
-"""The composition root: the pipeline from the environment to the tables, in the order in which data flows."""
+"""The root module: creates all parts of the pipeline and connects them, in the order in which data flows."""
 
 from __future__ import annotations
 
@@ -12,41 +12,30 @@ from imports.confluent.environment import Environment as ConfluentEnvironment
 from imports.confluent.tableflow_topic import TableflowTopic
 from lakehouse.addresses import STACK
 from lakehouse.addressing import create_at_address
-from lakehouse.environment import Environment, EnvironmentProps, SchemaRegistry, SchemaRegistryProps
+from lakehouse.environment import Environment, SchemaRegistry, SchemaRegistryProps
 from lakehouse.flink import Flink, FlinkProps, FlinkStatements, FlinkStatementsProps
+from lakehouse.iam import GlueDatabase, SnowflakeAccess, SnowflakeAccessProps, TableflowAccess, TableflowAccessProps
 from lakehouse.kafka import Kafka, KafkaProps
 from lakehouse.memory import RotationMemory, RotationMemoryProps
 from lakehouse.modules.api_key_rotation import Rotation
 from lakehouse.names import Names
 from lakehouse.providers import Providers, set_terraform_block
 from lakehouse.secrets import OwnKey, OwnKeyProps, Secrets, SecretsProps
-from lakehouse.service_user import ServiceUser, ServiceUserProps
+from lakehouse.service_user import LambdaSettings, ServiceUser, ServiceUserProps
 from lakehouse.settings import Settings
 from lakehouse.snowflake import Snowflake, SnowflakeProps
-from lakehouse.storage import (
-    GlueDatabase,
-    SnowflakeAccess,
-    SnowflakeAccessProps,
-    Storage,
-    StorageProps,
-    TableflowAccess,
-    TableflowAccessProps,
-)
-from lakehouse.tableflow import (
-    ProviderAccess,
-    ProviderAccessProps,
-    Tableflow,
-    TableflowKey,
-    TableflowKeyProps,
-    TableflowProps,
-)
+from lakehouse.storage import Storage
+from lakehouse.tableflow import ProviderAccess, ProviderAccessProps, Tableflow, TableflowProps, tableflow_key
 from lakehouse.variables import Variables
 
 
 class TableflowKickstarter(TerraformStack):
     """Trades flow from a connector through Kafka and Flink into Iceberg tables, which Snowflake reads.
 
-    `statements` are the names of the Flink statements that the module of that name holds.
+    Args:
+        app: The cdktf app.
+        settings: The settings.
+        statements: Names of the Flink statements that the module `flink_statements` contains.
     """
 
     def __init__(self, app: App, settings: Settings, statements: Collection[str]) -> None:
@@ -70,10 +59,10 @@ class TableflowKickstarter(TerraformStack):
         self._account_id = create_at_address(DataAwsCallerIdentity, self, "current").account_id
         create_at_address(DataAwsRegion, self, "current")
 
-        environment = Environment(self, "environment", EnvironmentProps(self._names)).environment
+        environment = Environment(self, "environment", names=self._names).environment
         kafka = self._create_kafka(environment)
         registry = self._create_schema_registry(environment, kafka)
-        storage = Storage(self, "storage", StorageProps(self._names))
+        storage = Storage(self, "storage", names=self._names)
         tableflow = self._create_tableflow(environment, kafka, storage)
 
         trades = tableflow.table("stock_trades", kafka.topic.topic_name, after=[kafka.connector])
@@ -84,7 +73,7 @@ class TableflowKickstarter(TerraformStack):
         snowflake = self._create_snowflake(kafka, [trades, totals])
         user = self._create_service_user(snowflake)
         access = self._create_snowflake_access(kafka, storage, snowflake, user)
-        # Snowflake finds a table in Glue, once the catalog integration has put it there.
+        # Snowflake finds a table in Glue after Confluent's catalog integration has put it there.
         readable = [tableflow.catalog, *access.ready]
         trades_table = snowflake.table("stock_trades", trades, after=readable)
         totals_table = snowflake.table("stock_trades_with_totals", totals, after=[created, *readable])
@@ -109,7 +98,7 @@ class TableflowKickstarter(TerraformStack):
         return SchemaRegistry(self, "schema_registry", props)
 
     def _create_tableflow(self, environment: ConfluentEnvironment, kafka: Kafka, storage: Storage) -> Tableflow:
-        """Tableflow with its way into the bucket: Confluent's end of it, then ours."""
+        """Tableflow, with the provider integration and the IAM role that give it access to the bucket."""
         access = ProviderAccess(
             self, "provider_access", ProviderAccessProps(self._names, environment, self._account_id, kafka.app_manager)
         )
@@ -133,8 +122,7 @@ class TableflowKickstarter(TerraformStack):
         return Tableflow(self, "tableflow", props)
 
     def _create_tableflow_key(self, environment: ConfluentEnvironment, kafka: Kafka) -> OwnKey:
-        props = TableflowKeyProps(environment, kafka.app_manager, self._rotation)
-        key = TableflowKey(self, "tableflow_key", props).api_key
+        key = tableflow_key(self, environment=environment, app_manager=kafka.app_manager, rotation=self._rotation)
         stored = self._secrets.store_tableflow(key, environment.id, kafka.cluster.id)
         return OwnKey(self, "own_tableflow_key", OwnKeyProps("tableflow", key, stored))
 
@@ -143,7 +131,7 @@ class TableflowKickstarter(TerraformStack):
             names=self._names,
             environment=environment,
             kafka_cluster=kafka.cluster,
-            schema_registry=registry,
+            all_subjects=registry.all_subjects,
             region=self._variables.aws_region,
             rotation=self._rotation,
         )
@@ -161,7 +149,13 @@ class TableflowKickstarter(TerraformStack):
             compute_pool=flink.compute_pool,
             runner=flink.runner,
             region=self._variables.aws_region,
-            provider=self._providers.flink(key, flink, environment),
+            provider=self._providers.flink(
+                key,
+                compute_pool_id=flink.compute_pool.id,
+                runner_id=flink.runner.id,
+                organization_id=flink.organization.id,
+                environment_id=environment.id,
+            ),
             drop_statements=self._variables.drop_flink_statements,
             create_statements=self._variables.create_set_1_flink_statements,
             after=[source.id, flink.api_key.count, key.first_stored],
@@ -180,13 +174,27 @@ class TableflowKickstarter(TerraformStack):
         return Snowflake(self, "snowflake", props)
 
     def _create_service_user(self, snowflake: Snowflake) -> ServiceUser:
+        variables = self._variables
         props = ServiceUserProps(
             names=self._names,
-            variables=self._variables,
             account_admin=self._providers.account_admin,
             security_admin=self._providers.security_admin,
             account_identifier=self._providers.snowflake_account_identifier,
-            snowflake=snowflake,
+            aws_region=variables.aws_region,
+            secrets_recovery_window_in_days=variables.secrets_recovery_window_in_days,
+            lambda_settings=LambdaSettings(
+                memory_size=variables.aws_lambda_memory_size,
+                timeout=variables.aws_lambda_timeout,
+                log_retention_in_days=variables.aws_log_retention_in_days,
+                log_group_exists=variables.lambda_log_group_exists,
+            ),
+            warehouse=snowflake.warehouse,
+            database=snowflake.database,
+            schema=snowflake.schema,
+            volume=snowflake.volume,
+            integration=snowflake.integration,
+            day_count=variables.day_count,
+            now=variables.now,
             memory=self._rotation.memory,
         )
         return ServiceUser(self, "service_user", props)
@@ -198,8 +206,8 @@ class TableflowKickstarter(TerraformStack):
             names=self._names,
             bucket=storage.bucket,
             database=self._glue_database(kafka),
-            volume=snowflake.volume_principal,
-            catalog=snowflake.catalog_principal,
+            volume=snowflake.volume_user,
+            catalog=snowflake.catalog_user,
             after=[snowflake.volume, snowflake.integration, user.integration_usage],
         )
         return SnowflakeAccess(self, "snowflake_access", props)
@@ -217,7 +225,7 @@ class TableflowKickstarter(TerraformStack):
         )
 
     def _store_keys(self, registry: SchemaRegistry, kafka: Kafka) -> None:
-        """The keys that only clients use."""
+        """Store the keys that only clients use."""
         self._secrets.store_schema_registry(registry.api_key, registry.cluster.rest_endpoint)
         for role, name, key in (
             ("app_manager", "kafka_app_manager_cluster_api_key", kafka.manager_key),

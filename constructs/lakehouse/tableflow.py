@@ -1,4 +1,4 @@
-"""Tableflow: topics as Iceberg tables in our bucket, and their catalog in AWS Glue."""
+"""Tableflow: topics as Iceberg tables in the bucket, and their catalog in AWS Glue."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ class ProviderAccessProps:
 
 
 class ProviderAccess(Construct):
-    """Confluent's side of the way into our AWS account, and the manager's right to use it."""
+    """Confluent's side of its access to AWS. `owner` is the manager's role that lets it use the integration."""
 
     def __init__(self, scope: Construct, id_: str, props: ProviderAccessProps) -> None:
         super().__init__(scope, id_)
-        self._integration = create_at_address(
+        self.integration = create_at_address(
             ProviderIntegration,
             self,
             "tableflow",
@@ -46,54 +46,33 @@ class ProviderAccess(Construct):
             environment={"id": props.environment.id},
             aws={"customer_role_arn": role_arn(props.account_id, props.names.tableflow_role)},
         )
-        self._owner = create_at_address(
+        self.owner = create_at_address(
             RoleBinding,
             self,
             "app_manager_provider_integration_resource_owner",
             principal=principal(props.app_manager),
             role_name="ResourceOwner",
-            crn_pattern=f"{props.environment.resource_name}/provider-integration={self._integration.id}",
+            crn_pattern=f"{props.environment.resource_name}/provider-integration={self.integration.id}",
         )
 
-    @property
-    def integration(self) -> ProviderIntegration:
-        return self._integration
 
-    @property
-    def owner(self) -> RoleBinding:
-        """What lets the manager use the integration."""
-        return self._owner
-
-
-@dataclass(frozen=True)
-class TableflowKeyProps:
-    environment: Environment
-    app_manager: ServiceAccount
-    rotation: Rotation
-
-
-class TableflowKey(Construct):
-    """The manager's rotated key for Tableflow."""
-
-    def __init__(self, scope: Construct, id_: str, props: TableflowKeyProps) -> None:
-        super().__init__(scope, id_)
-        self._api_key = rotated_key(
-            self,
-            "tableflow_api_key",
-            label="Tableflow",
-            owner=props.app_manager,
-            resource={
-                "id": "tableflow",
-                "api_version": "tableflow/v1",
-                "kind": "Tableflow",
-                "environment": {"id": props.environment.id},
-            },
-            rotation=props.rotation,
-        )
-
-    @property
-    def api_key(self) -> RotatedKey:
-        return self._api_key
+def tableflow_key(
+    scope: Construct, *, environment: Environment, app_manager: ServiceAccount, rotation: Rotation
+) -> RotatedKey:
+    """Create the manager's rotated key for Tableflow."""
+    return rotated_key(
+        scope,
+        "tableflow_api_key",
+        label="Tableflow",
+        owner=app_manager,
+        resource={
+            "id": "tableflow",
+            "api_version": "tableflow/v1",
+            "kind": "Tableflow",
+            "environment": {"id": environment.id},
+        },
+        rotation=rotation,
+    )
 
 
 @dataclass(frozen=True)
@@ -106,26 +85,21 @@ class TableflowProps:
     bucket: S3Bucket
     bucket_access: IamRolePolicyAttachment
     provider: TerraformProvider
-    """It has the manager's Tableflow key: what exists takes no other key, its provider does."""
+    """It has the manager's Tableflow key: the key of a resource cannot be changed, that of a provider can."""
     key_ready: ITerraformDependable
-    """What has to be there for the provider to have it."""
+    """What the provider's key depends on."""
 
 
 class Tableflow(Construct):
-    """Tableflow of one cluster."""
+    """Tableflow of one cluster. `catalog` puts the tables into Glue: what reads them there depends on it."""
 
     def __init__(self, scope: Construct, id_: str, props: TableflowProps) -> None:
         super().__init__(scope, id_)
         self._props = props
-        self._catalog = self._create_catalog()
-
-    @property
-    def catalog(self) -> CatalogIntegration:
-        """What puts the tables into Glue: whoever looks for them there depends on it."""
-        return self._catalog
+        self.catalog = self._create_catalog()
 
     def table(self, name: str, topic: str, *, after: Sequence[ITerraformDependable]) -> TableflowTopic:
-        """Keep `topic` as an Iceberg table. `after` is what makes the topic and its schema."""
+        """Materialize `topic` as an Iceberg table. `after` is what creates the topic and its schema."""
         return create_at_address(
             TableflowTopic,
             self,
@@ -144,7 +118,7 @@ class Tableflow(Construct):
 
     @property
     def _permissions(self) -> list[ITerraformDependable]:
-        """On create all of it must be there, on delete still be there: Tableflow then asks Confluent and AWS again."""
+        """What Tableflow needs both to create and to delete a table: it checks its access in both cases."""
         return [self._props.cluster_admin, self._props.provider_access.owner, self._props.bucket_access]
 
     def _create_catalog(self) -> CatalogIntegration:
