@@ -13,7 +13,18 @@ import pytest
 PACKAGE = Path(str(lakehouse.__file__)).parent
 RESOURCES = ("environment", "kafka", "flink", "tableflow", "storage", "iam", "snowflake", "service_user")
 LAYERS = (
-    {"errors", "pins", "settings", "names", "identifiers", "addressing", "expressions", "bindings", "lambda_package"},
+    {
+        "errors",
+        "pins",
+        "settings",
+        "addresses",
+        "names",
+        "identifiers",
+        "addressing",
+        "expressions",
+        "bindings",
+        "lambda_package",
+    },
     # Terraform modules, key rotation, and the secrets that the keys are stored in
     {"modules", "memory", "secret_versions", "secrets"},
     {*RESOURCES, "variables"},
