@@ -24,6 +24,7 @@ from local_cloud.model import DataSource, Resource
 
 R = TypeVar("R", bound=type[Resource])
 D = TypeVar("D", bound=type[DataSource])
+F = TypeVar("F", bound=Callable[..., Any])
 
 
 @dataclass(frozen=True)
@@ -49,6 +50,7 @@ class Registration:
         return self.type.partition("_")[0]
 
 
+_functions: dict[tuple[str, str], Callable[..., Any]] = {}
 _resources: dict[str, Registration] = {}
 _data_sources: dict[str, Registration] = {}
 
@@ -85,6 +87,24 @@ def data_source(type: str, *, kind: str = "", label: str = "") -> Callable[[D], 
         return cls
 
     return register
+
+
+def function(provider: str, name: str) -> Callable[[F], F]:
+    """Register a provider-defined function. Its parameters and its result are those of the recorded schema.
+
+    The function raises ValueError for arguments that the provider refuses.
+    """
+
+    def register(implementation: F) -> F:
+        _functions[provider, name] = implementation
+        return implementation
+
+    return register
+
+
+def functions(provider: str) -> Mapping[str, Callable[..., Any]]:
+    """The functions of a provider, by name."""
+    return {name: implementation for (of, name), implementation in _functions.items() if of == provider}
 
 
 def registrations(provider: str) -> tuple[Registration, ...]:

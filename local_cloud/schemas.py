@@ -74,6 +74,15 @@ class Body:
         return None if block is None else block.body.find(rest)
 
 
+@dataclass(frozen=True)
+class Function:
+    """A provider-defined function: the names and types of its parameters, and the type of its result."""
+
+    parameters: Mapping[str, CtyType] = field(hash=False)
+    returns: CtyType = field(hash=False)
+    summary: str = ""
+
+
 @dataclass(frozen=True, eq=False)
 class TypeSchema:
     """Schema of a resource type, a data source type or a provider block."""
@@ -106,6 +115,12 @@ class ProviderSchema:
         if type not in self._data_sources:
             self._data_sources[type] = _parse_type(self._schema["data_source_schemas"][type])
         return self._data_sources[type]
+
+    def function(self, name: str) -> Function:
+        """KeyError for a function that the recorded schema does not have."""
+        raw = self._schema["functions"][name]
+        parameters = {parameter["name"]: parameter["type"] for parameter in raw["parameters"]}
+        return Function(parameters, raw["return_type"], raw.get("summary", ""))
 
     @property
     def resource_types(self) -> list[str]:

@@ -53,6 +53,16 @@ def encode(value: Value | None) -> bytes:
     return msgpack.packb(_wire(value), default=_default)
 
 
+def decode_argument(kind: CtyType, *, packed: bytes) -> Any:
+    """An argument of a function."""
+    return _conform_attribute(kind, msgpack.unpackb(packed, ext_hook=_extension, strict_map_key=False), ())
+
+
+def encode_result(kind: CtyType, value: Any) -> bytes:
+    """msgpack of a function's result."""
+    return msgpack.packb(_wire(_conform_attribute(kind, value, ())), default=_default)
+
+
 def conform(body: Body, raw: Mapping[str, Any], path: Path = (), *, drop_unknown_names: bool = False) -> Value:
     """A full object of the schema from a partial one. Misfit when a name or a type is not the schema's."""
     if not isinstance(raw, Mapping):

@@ -25,7 +25,8 @@ from local_cloud.model import Value
 from local_cloud.plugin import codec
 from local_cloud.plugin.diagnostics import Diagnostic
 from local_cloud.plugin.engine import Engine, Session
-from local_cloud.schemas import Attribute, Body, TypeSchema
+from local_cloud.registration import functions
+from local_cloud.schemas import Attribute, Body, ProviderSchema, TypeSchema
 
 log = logging.getLogger(__name__)
 
@@ -55,6 +56,11 @@ class PluginServer:
         options = [("grpc.max_receive_message_length", _MAX_MESSAGE), ("grpc.so_reuseport", 0)]
         self._server = grpc.server(executor, options=options)
         handlers = {name: self._method(name, handler) for name, handler in self._handlers().items()}
+        handlers["CallFunction"] = grpc.unary_unary_rpc_method_handler(
+            self._call_function,
+            request_deserializer=pb.CallFunction.Request.FromString,
+            response_serializer=pb.CallFunction.Response.SerializeToString,
+        )
         handlers["GetProviderSchema"] = grpc.unary_unary_rpc_method_handler(
             lambda _request, _context: self._schema_answer
         )
@@ -74,7 +80,7 @@ class PluginServer:
     def _handlers(self) -> dict[str, Handler]:
         return {
             "GetMetadata": self._metadata,
-            "GetFunctions": lambda _request, _context: pb.GetFunctions.Response(),
+            "GetFunctions": lambda _request, _context: pb.GetFunctions.Response(functions=_functions(self._schema)),
             "ValidateProviderConfig": lambda _request, _context: pb.ValidateProviderConfig.Response(),
             "ConfigureProvider": self._configure,
             "ValidateResourceConfig": self._validate,
@@ -106,6 +112,21 @@ class PluginServer:
         )
 
     # --- the protocol's methods
+
+    def _call_function(self, request: Request, _context: Context) -> Any:
+        """Has an error of its own in the protocol, no diagnostics."""
+        schema = self._schema.function(request.name)
+        kinds = schema.parameters.values()
+        try:
+            arguments = [
+                codec.decode_argument(kind, packed=argument.msgpack)
+                for kind, argument in zip(kinds, request.arguments, strict=True)
+            ]
+            result = functions(self._schema.name)[request.name](*arguments)
+        except ValueError as error:
+            return pb.CallFunction.Response(error=pb.FunctionError(text=str(error), function_argument=0))
+        packed = codec.encode_result(schema.returns, result)
+        return pb.CallFunction.Response(result=pb.DynamicValue(msgpack=packed))
 
     def _metadata(self, _request: Request, _context: Context) -> Any:
         provider = self.engine.provider
@@ -287,6 +308,22 @@ _NOT_CONFIGURED = _diagnostic(
 )
 
 
+def _functions(schema: ProviderSchema) -> dict[str, Any]:
+    """The functions that are implemented, as the protocol describes them."""
+    described = {}
+    for name in functions(schema.name):
+        function = schema.function(name)
+        described[name] = pb.Function(
+            parameters=[
+                pb.Function.Parameter(name=parameter, type=json.dumps(kind).encode())
+                for parameter, kind in function.parameters.items()
+            ],
+            summary=function.summary,
+            **{"return": pb.Function.Return(type=json.dumps(function.returns).encode())},
+        )
+    return described
+
+
 def _schema_answer(engine: Engine) -> bytes:
     """GetProviderSchema's answer, serialized once: the types that the provider implements."""
     provider = engine.provider
@@ -294,6 +331,7 @@ def _schema_answer(engine: Engine) -> bytes:
         provider=_schema(engine.schema.provider),
         resource_schemas={type: _schema(engine.schema.resource(type)) for type in provider.resources},
         data_source_schemas={type: _schema(engine.schema.data_source(type)) for type in provider.data_sources},
+        functions=_functions(engine.schema),
         server_capabilities=_CAPABILITIES,
     ).SerializeToString()
 

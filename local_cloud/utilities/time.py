@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from calendar import day_name, month_name
 from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta, timezone
 from typing import Any, TypeGuard
 
 from local_cloud.model import UNKNOWN, Call, CloudError, Plan, Resource, Value
-from local_cloud.registration import resource
+from local_cloud.registration import function, resource
 
 _RFC3339 = re.compile(
     r"(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})(?:\.\d+)?(?:Z|(?P<sign>[+-])(?P<hours>\d{2}):(?P<minutes>\d{2}))"
@@ -53,6 +54,21 @@ def add(moment: datetime, step: str, amount: int) -> datetime:
 def _parts(moment: datetime) -> Value:
     """The numbers of a moment, in the moment's own offset."""
     return {part: getattr(moment, part) for part in _PARTS} | {"unix": int(moment.timestamp())}
+
+
+@function("time", "rfc3339_parse")
+def rfc3339_parse(timestamp: str) -> Value:
+    """The parts of a moment, and `unix`: its seconds since 1970."""
+    moment = parse_rfc3339(timestamp)
+    iso_year, iso_week, _ = moment.isocalendar()
+    return _parts(moment) | {
+        "month_name": month_name[moment.month],
+        "weekday": moment.isoweekday() % 7,  # from 0, Sunday
+        "weekday_name": day_name[moment.weekday()],
+        "year_day": moment.timetuple().tm_yday,
+        "iso_year": iso_year,
+        "iso_week": iso_week,
+    }
 
 
 def _known(value: Any) -> TypeGuard[Any]:
