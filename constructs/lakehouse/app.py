@@ -18,7 +18,7 @@ from lakehouse.settings import PROJECT, Settings
 
 if TYPE_CHECKING:
     from lakehouse.modules.local_module import LocalModule
-    from lakehouse.modules.rsa_key_pair_rotation import LambdaImage, LambdaZip
+    from lakehouse.rotation.key_pairs import LambdaImage, LambdaZip
 
 __all__ = ["LakehouseError", "SynthesisError", "default_outdir", "synthesize"]
 
@@ -103,9 +103,9 @@ def _synthesize_stack(settings: Settings, outdir: Path, statements: dict[str, by
 def _modules(settings: Settings, statements: dict[str, bytes]) -> list[LocalModule]:
     from cdktf import App
 
-    from lakehouse.modules.api_key_rotation import ApiKeyRotationModule
     from lakehouse.modules.flink_statements import FlinkStatementsModule
-    from lakehouse.modules.rsa_key_pair_rotation import RsaKeyPairRotationModule
+    from lakehouse.rotation.api_keys import ApiKeyRotationModule
+    from lakehouse.rotation.key_pairs import RsaKeyPairRotationModule
 
     app = App()  # never synthesized: modules are taken out of it one by one
     return [
@@ -117,7 +117,7 @@ def _modules(settings: Settings, statements: dict[str, bytes]) -> list[LocalModu
 
 def _lambda_package(settings: Settings) -> LambdaZip | LambdaImage:
     from lakehouse.lambda_package import PackageFailed, build
-    from lakehouse.modules.rsa_key_pair_rotation import LambdaImage, LambdaZip
+    from lakehouse.rotation.key_pairs import LambdaImage, LambdaZip
 
     if settings.lambda_image_uri is not None and settings.lambda_package_type == "image":
         return LambdaImage(settings.lambda_image_uri)

@@ -14,8 +14,9 @@ from imports.confluent.role_binding import RoleBinding
 from imports.confluent.service_account import ServiceAccount
 from lakehouse.addressing import address, create_at_address, known_after_apply_of
 from lakehouse.identifiers import principal
-from lakehouse.modules.api_key_rotation import Rotation, managed_resource, rotated_key
 from lakehouse.names import Names
+from lakehouse.rotation.api_keys import managed_resource, rotated_key
+from lakehouse.rotation.schedule import Rotation
 
 
 class Environment(Construct):

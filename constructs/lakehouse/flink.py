@@ -27,10 +27,11 @@ from imports.time.rotating import Rotating
 from imports.time.static_resource import StaticResource
 from lakehouse.addressing import address, create_at_address, known_after_apply_of
 from lakehouse.identifiers import flink_endpoint, principal
-from lakehouse.modules.api_key_rotation import Rotation, managed_resource, rotated_key
 from lakehouse.modules.flink_statements import FlinkStatementsModule
 from lakehouse.modules.local_module import call
 from lakehouse.names import CLOUD, Names
+from lakehouse.rotation.api_keys import managed_resource, rotated_key
+from lakehouse.rotation.schedule import Rotation
 
 _OWN_KEY = "flink_sql_runner_api_key"
 

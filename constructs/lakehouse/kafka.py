@@ -17,8 +17,9 @@ from imports.confluent.role_binding import RoleBinding
 from imports.confluent.service_account import ServiceAccount
 from lakehouse.addressing import address, create_at_address
 from lakehouse.identifiers import principal
-from lakehouse.modules.api_key_rotation import RotatedKey, Rotation, managed_resource, rotated_key
 from lakehouse.names import CLOUD, Names
+from lakehouse.rotation.api_keys import RotatedKey, managed_resource, rotated_key
+from lakehouse.rotation.schedule import Rotation
 
 
 @dataclass(frozen=True)

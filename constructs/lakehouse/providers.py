@@ -17,7 +17,7 @@ from lakehouse.addressing import address, create_at_address
 from lakehouse.identifiers import flink_endpoint
 from lakehouse.names import Names
 from lakehouse.pins import TERRAFORM_VERSION, required_providers
-from lakehouse.secrets import OwnKey
+from lakehouse.rotation.provider_key import ProviderKey
 from lakehouse.settings import Settings
 from lakehouse.variables import Variables
 
@@ -66,7 +66,7 @@ class Providers(Construct):
         self.security_admin = self._snowflake("snowflake_security_admin", role="SECURITYADMIN", alias="security_admin")
 
     def flink(
-        self, key: OwnKey, *, compute_pool_id: str, runner_id: str, organization_id: str, environment_id: str
+        self, key: ProviderKey, *, compute_pool_id: str, runner_id: str, organization_id: str, environment_id: str
     ) -> ConfluentProvider:
         """Confluent with the runner's Flink key. The provider requires all of these settings or none."""
         return self._confluent(
@@ -80,7 +80,7 @@ class Providers(Construct):
             environment_id=key.once_stored(environment_id),
         )
 
-    def tableflow(self, key: OwnKey) -> ConfluentProvider:
+    def tableflow(self, key: ProviderKey) -> ConfluentProvider:
         """Confluent with the manager's Tableflow key."""
         return self._confluent("tableflow", tableflow_api_key=key.id, tableflow_api_secret=key.secret)
 

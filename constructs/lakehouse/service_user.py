@@ -14,6 +14,7 @@ from cdktf import (
     TerraformStack,
     TerraformVariable,
 )
+from cdktf_cdktf_provider_aws.lambda_invocation import LambdaInvocation
 from cdktf_cdktf_provider_snowflake.account_role import AccountRole
 from cdktf_cdktf_provider_snowflake.database import Database
 from cdktf_cdktf_provider_snowflake.execute import Execute
@@ -29,9 +30,9 @@ from imports.confluent.tableflow_topic import TableflowTopic
 from lakehouse.addresses import LAMBDA_LOG_GROUPS
 from lakehouse.addressing import address, create_at_address, replaced_with
 from lakehouse.identifiers import iceberg_table_name, quote_identifier
-from lakehouse.memory import RotationMemory
-from lakehouse.modules.rsa_key_pair_rotation import finish_rotation, rotated_key_pairs
 from lakehouse.names import Names
+from lakehouse.rotation.key_pairs import finish_rotation, rotated_key_pairs
+from lakehouse.rotation.schedule import Rotation
 
 
 @dataclass(frozen=True)
@@ -62,9 +63,7 @@ class ServiceUserProps:
     schema: Schema
     volume: ExternalVolume
     integration: Execute
-    day_count: float
-    now: str
-    memory: RotationMemory
+    rotation: Rotation
 
 
 class ServiceUser(Construct):
@@ -77,7 +76,8 @@ class ServiceUser(Construct):
         self._key_pairs = self._rotate_key_pairs()
         self._import_log_group()
         self._user = self._create_user()
-        self._make_keys_current()
+        self.current_keys = self._make_keys_current()
+        """The invocation that puts the newest key pairs into the secret."""
         self._system_admin_role = self._create_role("system_admin", "System Admin")
         self._security_admin_role = self._create_role("security_admin", "Security Admin")
         self._is_system_admin = self._give("user_system_admin", self._system_admin_role)
@@ -99,10 +99,9 @@ class ServiceUser(Construct):
 
     def _rotate_key_pairs(self) -> TerraformHclModule:
         lambda_settings = self._props.lambda_settings
-        name = "snowflake_user_rsa_key_pairs_rotation"
-        key_pairs = rotated_key_pairs(
+        return rotated_key_pairs(
             self,
-            name,
+            "snowflake_user_rsa_key_pairs_rotation",
             {
                 "aws_region": self._props.aws_region,
                 "snowflake_account_identifier": self._props.account_identifier,
@@ -114,13 +113,10 @@ class ServiceUser(Construct):
                 "aws_lambda_memory_size": lambda_settings.memory_size,
                 "aws_lambda_timeout": lambda_settings.timeout,
                 "aws_log_retention_in_days": lambda_settings.log_retention_in_days,
-                "day_count": self._props.day_count,
-                "now": self._props.now,
-                **self._props.memory.of(name),
+                "day_count": self._props.rotation.day_count,
+                "now": self._props.rotation.now,
             },
         )
-        self._props.memory.keep(name, key_pairs)
-        return key_pairs
 
     def _import_log_group(self) -> None:
         """Import the Lambda's log group if it exists already, because Lambda creates a missing one when it runs.
@@ -159,9 +155,9 @@ class ServiceUser(Construct):
         # Both, always: after a rotation the previous key stays valid for clients that have not read the secret again.
         return self._key_pairs.get_string(f"snowflake_rsa_public_key_{number}_pem")
 
-    def _make_keys_current(self) -> None:
+    def _make_keys_current(self) -> LambdaInvocation:
         user = address(self._user)
-        finish_rotation(
+        return finish_rotation(
             self,
             "finish_rsa_key_pair_rotation",
             self._key_pairs,

@@ -16,11 +16,11 @@ from lakehouse.environment import Environment, SchemaRegistry, SchemaRegistryPro
 from lakehouse.flink import Flink, FlinkProps, FlinkStatements, FlinkStatementsProps
 from lakehouse.iam import GlueDatabase, SnowflakeAccess, SnowflakeAccessProps, TableflowAccess, TableflowAccessProps
 from lakehouse.kafka import Kafka, KafkaProps
-from lakehouse.memory import RotationMemory, RotationMemoryProps
-from lakehouse.modules.api_key_rotation import Rotation
 from lakehouse.names import Names
 from lakehouse.providers import Providers, set_terraform_block
-from lakehouse.secrets import OwnKey, OwnKeyProps, Secrets, SecretsProps
+from lakehouse.rotation.provider_key import ProviderKey
+from lakehouse.rotation.schedule import Rotation, note_applied_settings
+from lakehouse.secrets import Secrets, SecretsProps
 from lakehouse.service_user import LambdaSettings, ServiceUser, ServiceUserProps
 from lakehouse.settings import Settings
 from lakehouse.snowflake import Snowflake, SnowflakeProps
@@ -52,9 +52,6 @@ class TableflowKickstarter(TerraformStack):
             day_count=self._variables.day_count,
             number_of_api_keys_to_retain=self._variables.number_of_api_keys_to_retain,
             now=self._variables.now,
-            memory=RotationMemory(
-                self, "rotation_memory", RotationMemoryProps(self._secrets.rotation_memory, self._variables.now)
-            ),
         )
         self._account_id = create_at_address(DataAwsCallerIdentity, self, "current").account_id
         create_at_address(DataAwsRegion, self, "current")
@@ -81,6 +78,7 @@ class TableflowKickstarter(TerraformStack):
         user.may_read("stock_trades_with_totals", totals, totals_table)
 
         self._store_keys(registry, kafka)
+        note_applied_settings(self, self._rotation, after=[*self._secrets.versions, user.current_keys])
         create_at_address(TerraformOutput, self, "kafka_cluster_id", value=kafka.cluster.id)
 
     def _create_kafka(self, environment: ConfluentEnvironment) -> Kafka:
@@ -121,10 +119,10 @@ class TableflowKickstarter(TerraformStack):
         )
         return Tableflow(self, "tableflow", props)
 
-    def _create_tableflow_key(self, environment: ConfluentEnvironment, kafka: Kafka) -> OwnKey:
+    def _create_tableflow_key(self, environment: ConfluentEnvironment, kafka: Kafka) -> ProviderKey:
         key = tableflow_key(self, environment=environment, app_manager=kafka.app_manager, rotation=self._rotation)
         stored = self._secrets.store_tableflow(key, environment.id, kafka.cluster.id)
-        return OwnKey(self, "own_tableflow_key", OwnKeyProps("tableflow", key, stored))
+        return ProviderKey(self, "tableflow_provider_key", name="tableflow", key=key, stored=stored)
 
     def _create_flink(self, environment: ConfluentEnvironment, kafka: Kafka, registry: SchemaRegistry) -> Flink:
         props = FlinkProps(
@@ -141,8 +139,7 @@ class TableflowKickstarter(TerraformStack):
         self, environment: ConfluentEnvironment, kafka: Kafka, flink: Flink, *, source: TableflowTopic
     ) -> FlinkStatements:
         stored = self._secrets.store_flink(flink.api_key, flink.compute_pool.id, flink.runner.id)
-        key = OwnKey(self, "own_flink_key", OwnKeyProps("flink", flink.api_key, stored))
-        self._warn_of_a_removed_key(key)
+        key = ProviderKey(self, "flink_provider_key", name="flink", key=flink.api_key, stored=stored)
         props = FlinkStatementsProps(
             environment=environment,
             kafka_cluster=kafka.cluster,
@@ -158,7 +155,7 @@ class TableflowKickstarter(TerraformStack):
             ),
             drop_statements=self._variables.drop_flink_statements,
             create_statements=self._variables.create_set_1_flink_statements,
-            after=[source.id, flink.api_key.count, key.first_stored],
+            after=[source.id, flink.api_key.count, key.ready.rfc3339],
         )
         return FlinkStatements(self, "flink_statements", props)
 
@@ -193,9 +190,7 @@ class TableflowKickstarter(TerraformStack):
             schema=snowflake.schema,
             volume=snowflake.volume,
             integration=snowflake.integration,
-            day_count=variables.day_count,
-            now=variables.now,
-            memory=self._rotation.memory,
+            rotation=self._rotation,
         )
         return ServiceUser(self, "service_user", props)
 
@@ -211,18 +206,6 @@ class TableflowKickstarter(TerraformStack):
             after=[snowflake.volume, snowflake.integration, user.integration_usage],
         )
         return SnowflakeAccess(self, "snowflake_access", props)
-
-    def _warn_of_a_removed_key(self, own: OwnKey) -> None:
-        """With fewer keys the one that readers hold may be among those that go, in all modules alike."""
-        self.add_override(
-            "check.readers_key.assert",
-            {
-                "condition": f"${{{own.survives}}}",
-                "error_message": "The keys that are in the secrets go with this change of the schedule (overdue, or "
-                "numbered number_of_api_keys_to_retain or higher, from 0): whoever holds one has to read the secret "
-                "again.",
-            },
-        )
 
     def _store_keys(self, registry: SchemaRegistry, kafka: Kafka) -> None:
         """Store the keys that only clients use."""

@@ -19,9 +19,10 @@ from imports.confluent.service_account import ServiceAccount
 from imports.confluent.tableflow_topic import TableflowTopic
 from lakehouse.addressing import create_at_address
 from lakehouse.identifiers import principal, role_arn
-from lakehouse.modules.api_key_rotation import RotatedKey, Rotation, rotated_key
 from lakehouse.modules.local_module import KEEPS_ITS_CREDENTIALS
 from lakehouse.names import Names
+from lakehouse.rotation.api_keys import RotatedKey, rotated_key
+from lakehouse.rotation.schedule import Rotation
 
 
 @dataclass(frozen=True)

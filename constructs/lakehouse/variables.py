@@ -10,7 +10,7 @@ from constructs import Construct
 from lakehouse.addressing import create_at_address
 from lakehouse.modules.flink_statements import STATEMENTS_TYPE
 from lakehouse.modules.local_module import declare_variable
-from lakehouse.modules.schedule import MOMENT_ALLOWED, is_moment
+from lakehouse.rotation.schedule import TIMESTAMP_ALLOWED, is_timestamp
 from lakehouse.settings import LIFE_ALLOWED, RULES, IntegerRule, Settings, life_condition
 
 FIRST_STATEMENTS = ({"id": 1, "file": "ctas_stock_trades_with_totals"},)
@@ -79,8 +79,8 @@ class Variables(Construct):
             default="",
         )
         variable.add_validation(
-            condition=f'${{var.now == "" || ({is_moment("var.now")})}}',
-            error_message=f"now must be empty or {MOMENT_ALLOWED}.",
+            condition=f'${{var.now == "" || ({is_timestamp("var.now")})}}',
+            error_message=f"now must be empty or {TIMESTAMP_ALLOWED}.",
         )
         present = create_at_address(TerraformLocal, self, "now", '${var.now != "" ? var.now : plantimestamp()}')
         return present.as_string

@@ -27,12 +27,11 @@ from cdktf_cdktf_provider_aws.secretsmanager_secret import SecretsmanagerSecret
 from cdktf_cdktf_provider_aws.secretsmanager_secret_version import SecretsmanagerSecretVersion
 from constructs import Construct
 
-from lakehouse.addresses import LAMBDA_LOG_GROUPS
+from lakehouse.addresses import KEY_PAIR_DATES, LAMBDA_LOG_GROUPS
 from lakehouse.addressing import create_at_address
 from lakehouse.expressions import json_document, literal
 from lakehouse.modules.local_module import LocalModule, call
-from lakehouse.modules.schedule import Schedule, declare_schedule
-from lakehouse.secret_versions import first_version
+from lakehouse.rotation.schedule import Schedule, declare_schedule
 from lakehouse.settings import DAY_COUNT, LAMBDA_MEMORY, LAMBDA_TIMEOUT, LOG_RETENTION, RECOVERY_WINDOW, Settings
 
 KEY_PAIRS = 2  # Snowflake's limit: RSA_PUBLIC_KEY and RSA_PUBLIC_KEY_2
@@ -111,7 +110,7 @@ class RsaKeyPairRotationModule(LocalModule):
 
     def build(self) -> None:
         self._variables()
-        schedule = declare_schedule(self, "rsa_key_pair_rotations", keys=str(KEY_PAIRS))
+        schedule = declare_schedule(self, KEY_PAIR_DATES, keys=str(KEY_PAIRS))
         secret, placeholder = self._secret()
         logs = self._log_group()
         function = self._function(logs, self._permissions(secret, logs))
@@ -134,12 +133,16 @@ class RsaKeyPairRotationModule(LocalModule):
     def _secret(self) -> tuple[SecretsmanagerSecret, SecretsmanagerSecretVersion]:
         secret = create_at_address(SecretsmanagerSecret, self, "secrets", name="${var.secrets_path}")
         secret.add_override("recovery_window_in_days", "${var.secrets_recovery_window_in_days}")
-        placeholder = first_version(
+        placeholder = create_at_address(
+            SecretsmanagerSecretVersion,
             self,
             "secrets",
-            secret,
-            {name: f"<{name.upper()}>" for name in PLACEHOLDERS},
-            stages=[_PLACEHOLDER_STAGE],
+            secret_id=secret.id,
+            secret_string=json_document(self, {name: f"<{name.upper()}>" for name in PLACEHOLDERS}),
+            # Secrets Manager deletes a version without a label, and Terraform would write it again.
+            version_stages=[_PLACEHOLDER_STAGE],
+            # Secrets Manager adds and moves labels.
+            lifecycle=TerraformResourceLifecycle(ignore_changes=["version_stages"]),
             depends_on=[secret],
         )
         return secret, placeholder
@@ -238,7 +241,6 @@ class RsaKeyPairRotationModule(LocalModule):
             f"${{{schedule.newest} + 1}}",
             description="Number of the key pair to log in with, as the secret says too: 1 or 2",
         )
-        self.output("to_remember", f"${{{schedule.to_remember}}}", description="The next plan's `remembered`")
         # An answer that is none fails the apply that it came in; it must not be in the way of a delete.
         self.output("secrets_path", _answered("secrets_path"), description="Secret that holds the key pairs")
         for name in PUBLIC_KEYS:
