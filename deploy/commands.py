@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from deploy.accounts.accounts import Accounts
-from deploy.apply.change import Rotations, change, finish, show_plan
+from deploy.apply.change import Readers, change, finish, show_plan
 from deploy.errors import FAILED, INTERRUPTED
 from deploy.project.lock import held
 from deploy.project.place import ROOT, Place
@@ -29,8 +29,8 @@ def create(options: Options) -> int:
     started = time.monotonic()
     place = Place()
     with ready(options, place) as terraform:
-        rotations = Rotations(terraform)
-        outcome = change(terraform, options, rotations.arguments, "create", warnings=rotations.warnings)
+        readers = Readers(terraform)
+        outcome = change(terraform, options, readers.arguments, "create", readers=readers)
         if outcome is None:
             return FAILED
         failed = finish(
@@ -79,8 +79,7 @@ def delete(options: Options) -> int:
 def plan(options: Options) -> int:
     """Show what create would do."""
     with ready(options, Place()) as terraform:
-        rotations = Rotations(terraform)
-        return show_plan(terraform, rotations.arguments(), rotations.warnings)
+        return show_plan(terraform, Readers(terraform))
 
 
 def check(options: Options) -> int:

@@ -24,3 +24,6 @@ KEY_PAIR_DATES: Final = "rsa_key_pair_rotations"
 
 SETTINGS_APPLIED: Final = "rotation_settings_applied"
 """Name of the `time_static` that tells when a change of the rotation's settings was applied completely."""
+
+KEY_PAIRS: Final = 2
+"""Number of key pairs. Snowflake takes no more: RSA_PUBLIC_KEY and RSA_PUBLIC_KEY_2."""

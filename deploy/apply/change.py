@@ -4,18 +4,49 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from deploy.apply import patience, readers, rotation
+from lakehouse.addresses import API_KEY
+
+from deploy.apply import patience, rotation
 from deploy.apply.patience import Patience
-from deploy.apply.progress import Outcome, Progress, Warnings, report_errors, summary
-from deploy.apply.readers import Going
+from deploy.apply.progress import Outcome, Progress, report_errors, summary
+from deploy.apply.rotation import Notice
 from deploy.errors import FAILED, INTERRUPTED, Failure
 from deploy.request.options import Options
 from deploy.secrecy.private_file import private_file
 from deploy.terraform.run import Terraform
+from deploy.terraform.state import State
+
+_CHANGES = 2
+"""Exit code of a `terraform plan -detailed-exitcode` that has something to do."""
+
+
+class Readers:
+    """What plans made now mean for those who read keys from the secrets."""
+
+    def __init__(self, program: Terraform) -> None:
+        self._program = program
+        self._state = State()
+
+    def arguments(self) -> list[str]:
+        """Reads the state. Those of a plan that replaces the API keys whose replacement has failed."""
+        self._state = self._program.state()
+        addresses = rotation.not_replaced(self._state)
+        for address in addresses:
+            print(f"  its replacement has failed and is done now: {address}")
+        return [f"-replace={address}" for address in addresses]
+
+    @property
+    def has_none(self) -> bool:
+        """Whether the state has no key that could be read."""
+        return not any(self._state.instances(*API_KEY))
+
+    def notices(self, plan: Mapping[str, Any]) -> list[Notice]:
+        """See `rotation.notices`."""
+        return rotation.notices(self._state, plan)
 
 
 def change(
@@ -24,26 +55,26 @@ def change(
     arguments: Callable[[], Sequence[str]],
     verb: str,
     besides: Sequence[str] = (),
-    warnings: Warnings = lambda _gone: [],
+    readers: Readers | None = None,
 ) -> Outcome | None:
     """Apply with the user's consent; None when it was not given.
 
-    `arguments` are those of a plan made now: what they name may be done when an apply is tried again. `besides` says
-    what else will be done, in sentences: the consent is to that as well, and to what `warnings` say of the plan.
+    Args:
+        arguments: Returns the arguments of a plan made now; what they name may be done when an apply is tried again.
+        besides: What else will be done, in sentences. The consent covers it.
+        readers: Tells what a plan means for readers of the secrets, before the consent.
     """
     if options.auto_approve:
         _say_besides(besides, verb)
         print(f"Planning and applying ({verb}) ...", flush=True)
-        return Patience(program).apply(
-            lambda: _apply(program, [*arguments(), "-auto-approve", *_parallelism(options)], warnings)
-        )
+        return Patience(program).apply(lambda: _plan_and_apply(program, options, arguments(), readers))
     # The plan that was shown is the one that is applied.
     with private_file() as (file, descriptors):
-        program = replace(program, keep_open=(*program.keep_open, *descriptors))
+        program = _holding(program, descriptors)
         if not _plan(program, [*arguments(), f"-out={file}"]):
             return Outcome()
         agreed = _described(program, file)
-        _say_warnings(warnings, agreed)
+        _say_notices(readers, agreed)
         _say_besides(besides, verb)
         if not consents(f"{verb.capitalize()} as planned?", f"to {verb} without a question"):
             print("Nothing was changed.")
@@ -51,14 +82,32 @@ def change(
         return _apply_as_agreed(program, options, arguments, file, agreed)
 
 
-def show_plan(program: Terraform, arguments: Sequence[str], warnings: Warnings) -> int:
-    """Show a plan and what is to be known of it; Terraform's exit code."""
+def show_plan(program: Terraform, readers: Readers) -> int:
+    """Show a plan and what it means for readers of the secrets; Terraform's exit code."""
     with private_file() as (file, descriptors):
-        program = replace(program, keep_open=(*program.keep_open, *descriptors))
-        code = program.run(["plan", *arguments, f"-out={file}", *colour()])
-        if code == 0:
-            _say_warnings(warnings, _described(program, file))
-        return code
+        program = _holding(program, descriptors)
+        code = program.run(["plan", *readers.arguments(), "-detailed-exitcode", f"-out={file}", *colour()])
+        if code != _CHANGES:
+            return code
+        _say_notices(readers, _described(program, file))
+        return 0
+
+
+def _plan_and_apply(program: Terraform, options: Options, arguments: Sequence[str], readers: Readers | None) -> Outcome:
+    if readers is None or readers.has_none:
+        return _apply(program, [*arguments, "-auto-approve", *_parallelism(options)])
+    # Apart, because only a stored plan says which dates it moves.
+    with private_file() as (file, descriptors):
+        program = _holding(program, descriptors)
+        planned = _events(program, ["plan", *arguments, f"-out={file}"], Progress())
+        if planned.code != 0 or not planned.planned:
+            return planned
+        _say_notices(readers, _described(program, file))
+        return _apply(program, [*_parallelism(options), file], planned=planned.planned)
+
+
+def _holding(program: Terraform, descriptors: Sequence[int]) -> Terraform:
+    return replace(program, keep_open=(*program.keep_open, *descriptors))
 
 
 def _apply_as_agreed(
@@ -81,8 +130,7 @@ def _apply_as_agreed(
                 program.run(["show", *colour(), file])
                 if not consents("Go on? This is more than was agreed to.", "to go on without a question"):
                     return Outcome(code=FAILED, texts=["What is left to do was not agreed to."])
-        # Applied, a plan is not told again.
-        return _apply(program, [*_parallelism(options), file], lambda _gone: [])
+        return _apply(program, [*_parallelism(options), file])
 
     return Patience(program).apply(once)
 
@@ -102,20 +150,19 @@ def _plan(program: Terraform, arguments: Sequence[str]) -> bool:
     code = program.run(["plan", *arguments, "-detailed-exitcode", *colour()])
     if code == INTERRUPTED:
         raise KeyboardInterrupt
-    if code not in (0, 2):
+    if code not in (0, _CHANGES):
         raise Failure("terraform plan failed.", "Terraform's words above say why; nothing was changed.")
-    return code == 2
+    return code == _CHANGES
 
 
-def _say_warnings(warnings: Warnings, plan: dict[str, Any] | None) -> None:
-    changes = [] if plan is None else plan.get("resource_changes", [])
-    gone = [
-        ("replace" if "create" in change["change"]["actions"] else "delete", change["address"])
-        for change in changes
-        if "delete" in change["change"]["actions"]
-    ]
-    for warning in warnings(gone):
-        print(f"\nWarning: {warning}", flush=True)
+def _say_notices(readers: Readers | None, plan: dict[str, Any] | None) -> None:
+    if readers is None:
+        return
+    if plan is None:
+        print("\nNote: what this plan means for readers of the secrets is not known; see docs/rotation.md.", flush=True)
+        return
+    for notice in readers.notices(plan):
+        print(f"  {'warning' if notice.is_urgent else 'note'}: {notice.sentence}", flush=True)
 
 
 def _say_besides(besides: Sequence[str], verb: str) -> None:
@@ -145,9 +192,15 @@ def consents(question: str, without: str) -> bool:
         return False
 
 
-def _apply(program: Terraform, arguments: Sequence[str], warnings: Warnings) -> Outcome:
-    events = program.events(["apply", "-input=false", *arguments])
-    outcome = Progress(warnings=warnings).follow(events)
+def _apply(program: Terraform, arguments: Sequence[str], *, planned: int = 0) -> Outcome:
+    progress = Progress()
+    progress.outcome.planned = planned
+    return _events(program, ["apply", "-input=false", *arguments], progress)
+
+
+def _events(program: Terraform, arguments: Sequence[str], progress: Progress) -> Outcome:
+    events = program.events(arguments)
+    outcome = progress.follow(events)
     outcome.code = INTERRUPTED if events.interrupted else (events.code or 0)
     return outcome
 
@@ -162,26 +215,3 @@ def finish(outcome: Outcome, started: float, how_to_go_on: str) -> int:
         print(summary(outcome, started))
     print(how_to_go_on if outcome.begun else "Nothing was changed.", file=sys.stderr)
     return INTERRUPTED if outcome.code == INTERRUPTED else FAILED
-
-
-class Rotations:
-    """What rotation adds to a plan that is made now."""
-
-    def __init__(self, program: Terraform) -> None:
-        self._program = program
-        self._state: dict[str, Any] = {}
-
-    def arguments(self) -> list[str]:
-        """Those that replace the API keys whose rotation broke off."""
-        self._state = dict(self._program.state().document or {})
-        addresses = rotation.unfinished(self._state)
-        for address in addresses:
-            print(f"  its rotation broke off, now taken up again: {address}")
-        return [f"-replace={address}" for address in addresses]
-
-    def warnings(self, gone: Sequence[Going]) -> list[str]:
-        """Whose credential goes with a plan by these arguments."""
-        return [
-            f"what {secret} holds goes with this apply: whoever holds it has to read the secret again."
-            for secret in readers.losing(self._state, gone)
-        ]

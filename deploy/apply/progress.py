@@ -6,21 +6,16 @@ import re
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from deploy.apply.readers import Going
 from deploy.errors import INTERRUPTED
 
 _SIGNS: Final = {"create": "+", "update": "~", "delete": "-", "read": "<", "replace": "±"}
 _NAMED: Final = re.compile(r'\s*"(\w+)": *\{')
 _FAILED_CHECK: Final = "Check block assertion failed"
 _DONE: Final = {"create": "created", "update": "changed", "delete": "deleted", "replace": "replaced"}
-
-
-Warnings = Callable[[Sequence[Going]], list[str]]
-"""What is to be known of a plan, from what it replaces or removes."""
 
 
 @dataclass
@@ -43,13 +38,11 @@ class Outcome:
 class Progress:
     """Prints one line a finished resource, warnings as they come, and collects errors for the end."""
 
-    def __init__(self, write: Callable[[str], None] | None = None, warnings: Warnings = lambda _gone: []) -> None:
+    def __init__(self, write: Callable[[str], None] | None = None) -> None:
         self._write = write or (lambda line: print(line, flush=True))
-        self._warnings = warnings
         self.outcome = Outcome()
         self._seen: set[str] = set()
         self._waiting: dict[str, float] = {}
-        self._gone: list[Going] = []
 
     def follow(self, events: Iterable[dict[str, Any]]) -> Outcome:
         for message in events:
@@ -58,18 +51,10 @@ class Progress:
                 handler(message)
         return self.outcome
 
-    def _on_planned_change(self, message: dict[str, Any]) -> None:
-        change = message["change"]
-        if change["action"] in ("replace", "delete"):
-            self._gone.append((change["action"], change["resource"]["addr"]))
-
     def _on_change_summary(self, message: dict[str, Any]) -> None:
         changes = message["changes"]
         if changes.get("operation") == "plan":
             self.outcome.planned = changes["add"] + changes["change"] + changes["remove"]
-            # Before anything is changed; Terraform's own checks speak at the end of an apply.
-            for warning in self._warnings(self._gone):
-                self._write(f"  warning: {warning}")
 
     def _on_apply_start(self, _message: dict[str, Any]) -> None:
         self.outcome.begun = True

@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Any, Final
 
-from lakehouse.addresses import API_KEY, API_KEY_DATES, KEY_PAIR_DATES, SETTINGS_APPLIED
+from lakehouse.addresses import API_KEY, API_KEY_DATES, KEY_PAIR_DATES, KEY_PAIRS, SETTINGS_APPLIED
 
 from deploy.terraform.state import Instance, State
 
@@ -31,23 +31,27 @@ class Notice:
 
     secret: str
     """Address of the secret."""
-    read_since: str | None = None
-    """Readers who have read the secret since then hold a key that remains."""
+    read_since: str = ""
+    """The apply removes a key; readers who have read the secret since then hold one that remains."""
     read_again_now: bool = False
-    """Every reader must read the secret again after the apply."""
-    read_again_by: str | None = None
-    """Readers must read the secret again by then, because the schedule has changed."""
-    is_short: bool = False
-    """`read_since` is less than half of (number of keys - 1) x `day_count` before the plan."""
+    """The apply removes the key in the secret: every reader must read it again."""
+    read_again_by: str = ""
+    """The rotation's dates move: readers must read the secret again by then."""
+    is_urgent: bool = False
+    """Readers may well have to act: now, by a date, or because `read_since` is recent: less than half of
+    (number of keys - 1) x `day_count` ago."""
 
     @property
     def sentence(self) -> str:
         """The notice for the user."""
+        said = []
         if self.read_again_now:
-            return f"{self.secret}: its key is replaced; readers must read the secret again after this apply."
+            said.append("its key is replaced; readers must read the secret again after this apply")
+        if self.read_since:
+            said.append(f"an older key is removed; readers must have read the secret since {self.read_since}")
         if self.read_again_by:
-            return f"{self.secret}: the rotation's dates change; readers must read the secret by {self.read_again_by}."
-        return f"{self.secret}: an older key is removed; readers must have read the secret since {self.read_since}."
+            said.append(f"the dates of the rotation move; readers must read the secret again by {self.read_again_by}")
+        return f"{self.secret}: {'; '.join(said)}."
 
 
 @dataclass(frozen=True)
@@ -80,47 +84,84 @@ def not_replaced(state: State) -> list[str]:
 
 
 def notices(state: State, plan: Plan) -> list[Notice]:
-    """What readers of each secret have to know before a plan is applied.
+    """What readers of the secrets have to know before a plan is applied, by address.
 
     Args:
         state: The state before the plan's refresh.
         plan: The plan.
     """
     changes = _Changes(plan)
-    settings_applied = max(
-        (each.attributes["rfc3339"] for each in _current(state, "time_static", SETTINGS_APPLIED)), default=""
-    )
+    now = plan.get("variables", {}).get("now", {}).get("value") or plan["timestamp"]
+    applied = max((each.attributes["rfc3339"] for each in _current(state, "time_static", SETTINGS_APPLIED)), default="")
     found = {}
-    for secret, keys, held, period in [*_api_keys(state, changes), *_key_pairs(state, changes)]:
-        notice = _notice(secret, keys, held, settings_applied)
-        if notice is not None:
-            found[secret] = replace(notice, is_short=_is_short(notice, plan["timestamp"], period))
+    for module in (*_api_key_modules(state, changes), *_key_pair_modules(state, changes)):
+        notice = Notice(
+            module.secret,
+            read_since=module.read_since(applied),
+            read_again_now=module.loses_its_key(applied),
+            read_again_by=module.read_again_by,
+        )
+        if notice != Notice(module.secret):
+            is_recent = bool(notice.read_since) and _age(notice.read_since, now) < module.period / 2
+            found[module.secret] = replace(
+                notice, is_urgent=bool(notice.read_again_now or notice.read_again_by or is_recent)
+            )
     return [found[secret] for secret in sorted(found)]
 
 
-def _notice(secret: str, keys: list[_Key], held: str | None, settings_applied: str) -> Notice | None:
-    """`held`: id of the key in the secret; None when it is not known."""
-    if any(key.is_removed for key in keys):
-        current = next((key for key in keys if key.id == held), None)
-        # Without the date of the last change of settings it is not known when a key became the newest.
-        if current is None or current.is_removed or not settings_applied:
-            return Notice(secret, read_again_now=True)
+def _age(moment: str, now: str) -> timedelta:
+    return datetime.fromisoformat(now) - datetime.fromisoformat(moment)
+
+
+@dataclass(frozen=True)
+class _Module:
+    """The keys of a rotation module, and one secret that holds the newest of them."""
+
+    secret: str
+    keys: list[_Key]
+    held: str | None
+    """Id of the key in the secret; None when it is not known."""
+    period: timedelta
+    """(number of keys - 1) x `day_count`."""
+
+    def loses_its_key(self, applied: str) -> bool:
+        """Whether the key in the secret is removed, or may be.
+
+        Args:
+            applied: When the settings in force had been applied; empty when they have not.
+        """
+        current = self._current
+        # Before that it is not known since when a key is the newest.
+        return self._loses_any and (current is None or current.is_removed or not applied)
+
+    def read_since(self, applied: str) -> str:
+        """Since when a reader must have read the secret; empty when no key is removed or all must read again."""
+        current = self._current
+        if current is None or not self._loses_any or self.loses_its_key(applied):
+            return ""
         since = current.created
-        for key in sorted(keys, key=lambda each: each.due, reverse=True):
-            if key.due <= current.due:
-                if key.is_removed or key.created > since:
-                    break
-                since = key.created
-        return Notice(secret, read_since=max(since, settings_applied))
-    if any(key.due_after < key.due for key in keys):
-        return Notice(secret, read_again_by=min(key.due_after for key in keys))
-    return None
+        older = [key for key in self.keys if key.due < current.due]
+        for key in sorted(older, key=lambda each: each.due, reverse=True):
+            if key.is_removed or key.created > since:
+                break
+            since = key.created
+        return max(since, applied)
 
+    @property
+    def read_again_by(self) -> str:
+        """When the first of the keys that remain falls due, if one of them does so earlier than before."""
+        remaining = [key for key in self.keys if not key.is_removed]
+        if not any(key.due_after < key.due for key in remaining):
+            return ""
+        return min(key.due_after for key in remaining)
 
-def _is_short(notice: Notice, now: str, period: timedelta) -> bool:
-    if notice.read_since is None:
-        return False
-    return datetime.fromisoformat(now) - datetime.fromisoformat(notice.read_since) < period / 2
+    @property
+    def _current(self) -> _Key | None:
+        return next((key for key in self.keys if key.id == self.held), None)
+
+    @property
+    def _loses_any(self) -> bool:
+        return any(key.is_removed for key in self.keys)
 
 
 class _Changes:
@@ -144,17 +185,16 @@ class _Changes:
         return self._after.get(rotating.address, rotating.attributes).get("rotation_rfc3339", "")
 
 
-def _api_keys(state: State, changes: _Changes) -> Iterator[tuple[str, list[_Key], str | None, timedelta]]:
-    """Secret, keys of its module, id of the key that it holds, and (number of keys - 1) x `day_count`."""
+def _api_key_modules(state: State, changes: _Changes) -> Iterator[_Module]:
     rotating = {(each.module, each.index): each for each in _current(state, "time_rotating", API_KEY_DATES)}
+    static = {(each.module, each.index): each for each in _current(state, "time_static", API_KEY_DATES)}
     modules: dict[str, list[_Key]] = {}
     for key in state.instances(*API_KEY):
-        due, due_after = _dates(rotating.get((key.module, key.index)), changes)
-        if key.deposed:
-            due = due_after = ""
-        date = _named_date(key) or ""
+        place = (key.module, key.index)
+        due, due_after = ("", "") if key.deposed else _dates(rotating.get(place), changes)
+        created = _named_date(key) or (static[place].attributes["rfc3339"] if place in static else "")
         modules.setdefault(key.module, []).append(
-            _Key(key.attributes["id"], date, due, due_after, changes.removes(key))
+            _Key(key.attributes["id"], created, due, due_after, changes.removes(key))
         )
     texts: dict[str, str] = {}
     for version in _current(state, f"{_SECRET}_version"):
@@ -163,40 +203,38 @@ def _api_keys(state: State, changes: _Changes) -> Iterator[tuple[str, list[_Key]
     for module, keys in modules.items():
         period = _period(each for (of, _), each in rotating.items() if of == module)
         held = {id_: key.id for id_, text in texts.items() for key in keys if key.id in text and id_ in secrets}
-        for id_, key in held.items():
-            yield secrets[id_], keys, key, period
+        for id_, key_id in held.items():
+            yield _Module(secrets[id_], keys, key_id, period)
         if not held:
-            # The version that held a key of this module was destroyed by an apply that failed to write the next.
-            yield from ((address, keys, None, period) for id_, address in secrets.items() if id_ not in texts)
+            # An apply has destroyed the version that held a key of this module, and failed to write the next one.
+            yield from (_Module(address, keys, None, period) for id_, address in secrets.items() if id_ not in texts)
 
 
-def _key_pairs(state: State, changes: _Changes) -> Iterator[tuple[str, list[_Key], str | None, timedelta]]:
-    """As `_api_keys`. Terraform's state has no private key; the invocations tell which pair the secret says to use."""
+def _key_pair_modules(state: State, changes: _Changes) -> Iterator[_Module]:
+    """From the invocations, which tell the pair to use: the state has no private key and no secret of them."""
     rotating = {each.index: each for each in _current(state, "time_rotating", KEY_PAIR_DATES)}
-    dates = {each.index: each for each in _current(state, "time_static", KEY_PAIR_DATES)}
-    if not dates:
-        return
-    module = next(iter(dates.values())).module
-    # The root's invocation makes a version of the secret the current one, with what its input says.
-    applied = [
+    static = {each.index: each for each in _current(state, "time_static", KEY_PAIR_DATES)}
+    # The root's invocation makes a version of the secret the current one. Before the user exists nobody reads it.
+    events = [
         json.loads(each.attributes["input"])
         for each in _current(state, "aws_lambda_invocation")
         if not each.module and "rotations" in each.attributes.get("input", "")
     ]
-    stored = applied[0]["rotations"] if applied else {}
+    if not static or not (events or any(state.instances("snowflake_user"))):
+        return
+    created = events[0]["rotations"] if events else {}
     keys = []
-    for index in sorted({*dates, *rotating}, key=str):
-        number, date = str(int(index) + 1), dates.get(index)  # type: ignore[arg-type]
-        created = stored.get(number, "")
-        # The date of another pair than the stored one: the rest of an apply that broke off.
-        is_other = date is None or (bool(stored) and date.attributes["rfc3339"] != created)
+    for index in range(KEY_PAIRS):
+        number, date = str(index + 1), static.get(index)
+        # The date of another pair than the one in the secret: an apply has broken off.
+        is_other = date is None or (bool(events) and date.attributes["rfc3339"] != created.get(number))
         due, due_after = _dates(rotating.get(index), changes)
-        keys.append(_Key(number, created, due, due_after, is_other or (date is not None and changes.removes(date))))
-    held = str(applied[0]["active_key_number"]) if applied else None
-    period = _period(rotating.values())
+        is_removed = is_other or (date is not None and changes.removes(date))
+        keys.append(_Key(number, created.get(number, ""), due, due_after, is_removed))
+    held = str(events[0]["active_key_number"]) if events else None
     for secret in _current(state, _SECRET):
-        if secret.module == module:
-            yield secret.address, keys, held, period
+        if secret.module == next(iter(static.values())).module:
+            yield _Module(secret.address, keys, held, _period(rotating.values()))
 
 
 def _current(state: State, type: str, name: str | None = None) -> Iterator[Instance]:

@@ -27,14 +27,13 @@ from cdktf_cdktf_provider_aws.secretsmanager_secret import SecretsmanagerSecret
 from cdktf_cdktf_provider_aws.secretsmanager_secret_version import SecretsmanagerSecretVersion
 from constructs import Construct
 
-from lakehouse.addresses import KEY_PAIR_DATES, LAMBDA_LOG_GROUPS
+from lakehouse.addresses import KEY_PAIR_DATES, KEY_PAIRS, LAMBDA_LOG_GROUPS
 from lakehouse.addressing import create_at_address
 from lakehouse.expressions import json_document, literal
 from lakehouse.modules.local_module import LocalModule, call
 from lakehouse.rotation.schedule import Schedule, declare_schedule
 from lakehouse.settings import DAY_COUNT, LAMBDA_MEMORY, LAMBDA_TIMEOUT, LOG_RETENTION, RECOVERY_WINDOW, Settings
 
-KEY_PAIRS = 2  # Snowflake's limit: RSA_PUBLIC_KEY and RSA_PUBLIC_KEY_2
 ZIP = "key_pair_rotation.zip"
 PUBLIC_KEYS = (
     "snowflake_rsa_public_key_1_pem",
