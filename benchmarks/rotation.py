@@ -63,7 +63,8 @@ def _line(outcome: Outcome) -> str:
     report = outcome.report
     return (
         f"ok     {head}: {report.applies} applies ({report.failed_on_purpose} made to fail), "
-        f"{report.rotations} rotations, {report.checks} logins, {report.warned} with a warning"
+        f"{report.rotations} rotations, {report.checks} logins, {report.lost} keys refused, "
+        f"{report.urgent} urgent notices"
     )
 
 

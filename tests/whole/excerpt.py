@@ -10,6 +10,8 @@ from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any, Final
 
+from lakehouse.addresses import SETTINGS_APPLIED
+
 Document = dict[str, Any]
 
 #: What is looked at, by the size of the configuration: nodes of the root module as patterns, kept with all they need.
@@ -32,8 +34,7 @@ SHAPES: Final[Mapping[str, tuple[str, ...]]] = {
 }
 
 
-MEMORY: Final = "aws_secretsmanager_secret_version.rotation_memory"
-MEMORIES: Final = (f"{MEMORY}_begun", MEMORY)
+_APPLIED: Final = f"time_static.{SETTINGS_APPLIED}"
 
 
 def cut_out(document: Document, patterns: Sequence[str], modules: Path) -> Document:
@@ -45,11 +46,11 @@ def cut_out(document: Document, patterns: Sequence[str], modules: Path) -> Docum
         name = todo.pop()
         if name not in kept:
             kept.add(name)
-            # It names every module, and only those that are here already are to be kept.
-            todo += () if name in MEMORIES else _needed(name, nodes, modules)
-    # Nothing comes after what a module's schedule is remembered in, and no schedule goes on without it.
-    nodes |= {name: _memory_of(nodes[name], kept) for name in MEMORIES}
-    kept |= set(MEMORIES)
+            todo += _needed(name, nodes, modules)
+    # It comes after all secrets. Here it comes after those that are kept.
+    applied = nodes[_APPLIED]
+    nodes[_APPLIED] = applied | {"depends_on": [address for address in applied["depends_on"] if address in kept]}
+    kept.add(_APPLIED)
     cut: Document = {key: document[key] for key in ("terraform", "variable") if key in document}
     for kind, prefix in (("resource", ""), ("data", "data.")):
         cut[kind] = {
@@ -70,21 +71,6 @@ def cut_out(document: Document, patterns: Sequence[str], modules: Path) -> Docum
         name: body for name, body in document.get("output", {}).items() if _references(body, set(nodes)) <= kept
     }
     return {key: value for key, value in cut.items() if value}
-
-
-def _memory_of(body: Document, kept: set[str]) -> Document:
-    """The memory with what the modules that are kept say."""
-    after = [address for address in body["depends_on"] if not address.startswith("module.") or address in kept]
-    if "version_stages" in body:
-        labels = [label for label in body["version_stages"] if _modules(label) <= kept]
-        return body | {"version_stages": labels, "depends_on": after}
-    said = re.findall(r'"(\w+)" = "(\$\{module\.\1\.\w+\})"', body["secret_string"])
-    pairs = ", ".join(f'"{name}" = "{text}"' for name, text in said if f"module.{name}" in kept)
-    return body | {"secret_string": f"${{jsonencode({{{pairs}}})}}", "depends_on": after}
-
-
-def _modules(text: str) -> set[str]:
-    return set(re.findall(r"module\.\w+", text))
 
 
 def _nodes(document: Document) -> dict[str, Any]:

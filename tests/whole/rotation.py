@@ -1,24 +1,25 @@
-"""Simulated years: real Terraform on clouds whose clock is moved from apply to apply, under the eyes of clients.
+"""Simulated years: real Terraform on clouds whose clock is moved from apply to apply, while clients read the secrets.
 
-A `Setting` says on which days somebody applies, with which `day_count` and how many keys, and which call fails. A
-`Simulation` plays it, on the whole stack or on a part of it that is cut out of the synthesized files (`SHAPES`; what is
-left is as the app wrote it), and raises `Broken` as soon as one thing is not as an operator was promised:
+A `Setting` says when somebody applies, with which `day_count` and how many keys, and which call fails. A `Simulation`
+plays it, on the whole stack or on a part that is cut out of the synthesized files (`SHAPES`), and raises `Broken` when
+one of these does not hold:
 
-- Every apply succeeds, the one after an injected failure included; a plan right after it has nothing to do.
-- Whoever reads a secret, at any moment, also between two calls of an apply, gets a credential that works. Who read it
-  before an apply and keeps it is let in after it, and until the next rotation; except where no apply ran for longer
-  than (keys - 1) x `day_count` days, or fewer keys were asked for and his is gone: then the plan has warned. The
-  command line warns whenever he is not let in; and only then, but where the apply before broke off.
-- The secret holds the key that falls due last.
-- What is due is replaced by the apply, so no credential is older than its life and one interval between applies. Its
-  life: the largest number of keys x the largest `day_count` that were in force while it lived. Where an apply that
-  changed the settings broke off, the time until the next one and a day are added.
-- What broke off is told by the next plan, with what to do about it; nothing else is.
-- Keys that are not due stay; an apply replaces at most one key of a module for each `day_count` days, or part of them,
-  since the last one; where nothing is due and nothing was changed the plan is empty.
-- Rotations touch dates, keys, secrets and what is told of them in place: nothing else is ever replaced. The connector,
-  the statements, Tableflow's topics and the catalog integration stay the objects that they were.
-- No secret shows in what Terraform or the clouds print; no private key of the service user in Terraform's state.
+- Every apply succeeds, the one after an injected failure included, and a plan right after it has nothing to do.
+- At any moment, also between two calls of an apply, the key in the secret is accepted.
+- A key that was in the secret and is refused: the plan has said so (`deploy.apply.rotation`), naming a moment that is
+  not before the last one at which the key could be read.
+- With unchanged settings and no failure, that is no sooner after it could be read last than
+  (keys - 1) x `day_count` less the time between the two applies of which the second put the next key into the secret.
+  So with applies at least every A days and readers who read at least every R days, none of them is refused where
+  A + R <= (keys - 1) x `day_count`.
+- After a change of settings: no sooner than that either, or not before the date that the plan has announced.
+- Readers are told to read again now only when their key is removed.
+- The secret holds the key that falls due last. A key falls due one life after the apply at the latest, and is replaced
+  by the first apply after that. No other key is replaced; at most one key of a module for each tick that has passed.
+- What an apply left undone is told by the next plan, with what to do about it; nothing else is.
+- A rotation replaces dates, keys, versions of secrets and invocations, and changes what has a key in place. The
+  connector, the statements, Tableflow's topics and the catalog integration stay the same objects.
+- No secret is in what Terraform or the clouds print, and no private key of the service user in Terraform's state.
 """
 
 from __future__ import annotations
@@ -26,17 +27,18 @@ from __future__ import annotations
 import io
 import json
 import logging
-import math
 import random
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, Final
 
-from deploy.apply.readers import losing
-from deploy.apply.rotation import unfinished
+from lakehouse.addresses import API_KEY, API_KEY_DATES, KEY_PAIR_DATES
+
+from deploy.apply.rotation import Notice, not_replaced, notices
+from deploy.terraform.state import State
 from local_cloud.service.gate import Fault
 from tests.whole.clients import PAIRS, READERS, Credential, Reader, World
 from tests.whole.excerpt import SHAPES, write_stack
@@ -45,8 +47,11 @@ from tests.whole.resident import Done, Resident
 Document = dict[str, Any]
 
 DAY: Final = timedelta(days=1)
+TOLERANCE: Final = timedelta(seconds=10)
+"""A tick counts from the second after it, and a plan takes a while."""
 
 LONE_KEY: Final = "flink_sql_runner_api_key"
+"""The Flink runner's own key, which is in no secret."""
 
 #: Types that a rotation may create, replace and delete, and those that it may change in place.
 _ROTATED: Final = {
@@ -56,15 +61,14 @@ _ROTATED: Final = {
     "aws_secretsmanager_secret_version",
     "aws_lambda_invocation",
 }
-_TOLD: Final = {"confluent_kafka_topic", "confluent_kafka_acl", "snowflake_user"}
+_UPDATED: Final = {"confluent_kafka_topic", "confluent_kafka_acl", "snowflake_user"}
 _PLAN: Final = "next.tfplan"
-_NOTHING, _SOMETHING = 0, 2  # what a plan ends with that has nothing, or something, to do
-_WARNING: Final = re.compile(r"has to read the secret again", re.DOTALL)
-_BROKEN_OFF: Final = re.compile(r"-replace='([^']+)'")
+_NOTHING, _SOMETHING = 0, 2  # exit codes of `terraform plan -detailed-exitcode`
+_NOT_REPLACED: Final = re.compile(r"-replace='([^']+)'")
 
 
 class Broken(AssertionError):
-    """A promise that was not kept: when, and which."""
+    """Something that must hold did not: when, and what."""
 
 
 def rfc3339(moment: datetime) -> str:
@@ -219,102 +223,64 @@ def _failure(rng: random.Random, odds: float) -> tuple[Fault | None, bool]:
     return Fault(action, type_, nth=rng.randint(1, 3), when="after" if after else "before"), rng.random() < 0.3
 
 
-@dataclass
-class Life:
-    """What a key has lived through: since when, and the largest settings that were in force."""
-
-    born: datetime
-    keys: int = 0
-    day_count: int = 0
-    extra: timedelta = timedelta(0)
-    """By how much ticks came late, because a change of the settings broke off."""
-
-    @property
-    def longest(self) -> timedelta:
-        return self.keys * self.day_count * DAY + self.extra
-
-
-@dataclass
-class Held:
-    """A credential in use by somebody, and how many rotations he has sat through with it."""
-
-    reader: Reader
-    credential: Credential
-    rotations: int = 0
-
-
-# Terraform's view
+# What Terraform and the clouds have
 
 
 @dataclass(frozen=True)
 class Key:
-    """One of a module's keys, as the state has it."""
+    """One of a module's keys."""
 
     id: str
     due: datetime
 
 
-class State:
-    """Terraform's state: keys by module and number, secrets by address."""
+class Snapshot:
+    """Terraform's state: keys by module and index, secrets by address."""
 
     def __init__(self, path: Path, world: World) -> None:
         self.text = path.read_text() if path.exists() else ""
-        self._instances: dict[tuple[str, str, str], dict[int | str | None, Document]] = {}
-        for resource in (json.loads(self.text) if self.text else {"resources": []})["resources"]:
-            place = (resource.get("module", ""), resource["type"], resource["name"])
-            # One that only waits to be removed has the index of the one that is there.
-            self._instances[place] = {
-                instance.get("index_key"): instance["attributes"]
-                for instance in resource["instances"]
-                if "deposed" not in instance
-            }
+        self.state = State.parse(self.text)
         self.secrets = {
-            ".".join(filter(None, (module, type_, name))): attributes["id"]
-            for (module, type_, name), instances in self._instances.items()
-            if type_ == "aws_secretsmanager_secret"
-            for attributes in instances.values()
+            each.address: each.attributes["id"] for each in self.state.instances("aws_secretsmanager_secret")
         }
-        self.keys = self._api_keys() | self._lone_key() | self._pairs(world)
-        self.sensitive = {
-            attributes["secret"]
-            for (_, type_, _), instances in self._instances.items()
-            if type_ == "confluent_api_key"
-            for attributes in instances.values()
-        }
-
-    def _api_keys(self) -> dict[str, dict[int, Key]]:
-        found: dict[str, dict[int, Key]] = {}
-        for (module, type_, name), instances in self._instances.items():
-            if (type_, name) == ("confluent_api_key", "resouce_api_key"):
-                due = self._due(module, "api_key_rotations")
-                found[module] = {
-                    index: Key(attributes["id"], due[index])
-                    for index, attributes in sorted(instances.items())
-                    if isinstance(index, int) and index in due
-                }
-        return found
-
-    def _lone_key(self) -> dict[str, dict[int, Key]]:
-        """The Flink runner's own, which nobody reads."""
-        due = self._due("", LONE_KEY)
-        key = self._instances.get(("", "confluent_api_key", LONE_KEY), {}).get(None)
-        return {LONE_KEY: {0: Key(key["id"], due[0])}} if key and due else {}
+        self.keys: dict[str, dict[int, Key]] = {}
+        for each in (*self._current(*API_KEY), *self._current("confluent_api_key", LONE_KEY)):
+            name = API_KEY_DATES if each.module else LONE_KEY
+            due = self._due(each.module, name)
+            index = int(each.index or 0)
+            if index in due:
+                self.keys.setdefault(each.module or LONE_KEY, {})[index] = Key(each.attributes["id"], due[index])
+        self.keys |= self._pairs(world)
+        self.sensitive = {each.attributes["secret"] for each in self.state.instances("confluent_api_key")}
 
     def _pairs(self, world: World) -> dict[str, dict[int, Key]]:
-        """The pairs that readers can get at: from the secret, as the state must not have them."""
-        due = self._due(PAIRS, "rsa_key_pair_rotations")
+        """The pairs in the secret, as the state must not have them."""
+        due = self._due(PAIRS, KEY_PAIR_DATES)
         document = world.secret(self.secrets.get(f"{PAIRS}.aws_secretsmanager_secret.secrets", "")) or {}
         privates = {index: document.get(f"snowflake_rsa_private_key_{index + 1}_pem", "<") for index in due}
         if not due or any(private.startswith("<") for private in privates.values()):
             return {}
         return {PAIRS: {index: Key(private, due[index]) for index, private in privates.items()}}
 
+    def _current(self, type: str, name: str) -> Iterator[Any]:
+        return (each for each in self.state.instances(type, name) if not each.deposed)
+
     def _due(self, module: str, name: str) -> dict[int, datetime]:
-        instances = self._instances.get((module, "time_rotating", name), {})
         return {
-            int(index or 0): datetime.fromisoformat(attributes["rotation_rfc3339"])
-            for index, attributes in instances.items()
+            int(each.index or 0): datetime.fromisoformat(each.attributes["rotation_rfc3339"])
+            for each in self._current("time_rotating", name)
+            if each.module == module
         }
+
+
+@dataclass
+class Held:
+    """A credential that readers of a secret may hold, and when they could read it first and last."""
+
+    reader: Reader
+    credential: Credential
+    first: datetime
+    last: datetime
 
 
 @dataclass
@@ -324,9 +290,13 @@ class Report:
     applies: int = 0
     failed_on_purpose: int = 0
     rotations: int = 0
+    """Modules of which an apply has replaced a key."""
     checks: int = 0
-    warned: int = 0
-    """Applies whose plan told readers to read again."""
+    """Logins that were tried."""
+    urgent: int = 0
+    """Notices that asked readers to act."""
+    lost: int = 0
+    """Credentials that were in a secret and are no longer accepted."""
 
 
 class _Apply:
@@ -335,251 +305,303 @@ class _Apply:
     def __init__(self, plan: Done, apply: Done | None = None) -> None:
         self.succeeded = plan.code == _NOTHING or (apply is not None and apply.code == 0)
         self.changes: list[tuple[str, str, str]] = []
-        """Action, type, address, as planned."""
-        self.warning = ""
-        """That readers have to read again, as the plan says it, before anything is done."""
-        self.losing: list[str] = []
-        """Secrets whose readers have to read again, as the command line says it of the plan."""
+        """Action, type and address, as planned."""
         self.error = ""
-        self.broken_off: list[str] = []
-        """Addresses of keys whose replacement broke off before this plan."""
+        self.not_replaced: list[str] = []
+        """Addresses of the keys of which the plan says that their replacement has failed."""
         for message in plan.messages():
-            self._read(message)
-        planned = self.warning, self.broken_off
-        for message in [] if apply is None else apply.messages():
-            self._read(message)
-        self.warning, self.broken_off = planned
-
-    def _read(self, message: Document) -> None:
-        match message.get("type"):
-            case "planned_change":
+            if message.get("type") == "planned_change":
                 resource = message["change"]["resource"]
                 self.changes.append((message["change"]["action"], resource["resource_type"], resource["addr"]))
-            case "diagnostic":
-                diagnostic = message["diagnostic"]
-                text = f"{diagnostic['summary']}: {diagnostic.get('detail', '')}\n"
-                if diagnostic["severity"] == "error":
-                    self.error += text
-                elif _WARNING.search(text):
-                    self.warning += text
-                self.broken_off = [*self.broken_off, *_BROKEN_OFF.findall(text)]
-            case "text":
+            elif message.get("type") == "diagnostic" and message["diagnostic"]["severity"] == "warning":
+                self.not_replaced += _NOT_REPLACED.findall(message["diagnostic"].get("detail", ""))
+        for message in [*plan.messages(), *([] if apply is None else apply.messages())]:
+            if message.get("type") == "text":
                 self.error += f"{message['@message']}\n"
+            elif message.get("type") == "diagnostic" and message["diagnostic"]["severity"] == "error":
+                self.error += f"{message['diagnostic']['summary']}: {message['diagnostic'].get('detail', '')}\n"
 
 
-# The play
+# The simulation
 
 
 class Simulation:
-    """One setting, played in `folder` (empty) on the files of `synthesized` (the stack's folder)."""
+    """One setting, played in `folder` (empty) on the files of `synthesized` (the stack's folder).
+
+    `change` may change the written configuration before Terraform reads it.
+    """
 
     def __init__(
-        self,
-        setting: Setting,
-        synthesized: Path,
-        folder: Path,
-        change: Callable[[Path], None] = lambda _stack: None,
+        self, setting: Setting, synthesized: Path, folder: Path, change: Callable[[Path], None] = lambda _stack: None
     ) -> None:
-        """`change` may change the written configuration before Terraform sees it."""
         self.setting = setting
         self.report = Report()
         self._stack = folder / "stack"
         self._stack.mkdir(parents=True)
-        document = write_stack(synthesized, setting.shape, self._stack)
+        write_stack(synthesized, setting.shape, self._stack)
         change(self._stack)
-        # The root's check speaks for all modules by way of one; a part of the stack may lack that one.
-        self._is_told_of_fewer = "readers_key" in document.get("check", {})
         (folder / ".local").mkdir(mode=0o700)
         self.world = World(folder / ".local", setting.steps[0].at)
         self._environment = self.world.environment(self._stack)
         self._terraform = Resident(self._stack, self._environment)
         self._printed: list[str] = []
         self._held: list[Held] = []
-        self._current: list[Credential] = []
-        self._lives: dict[str, Life] = {}
-        self._complete: Step | None = None
-        self._attempts: list[Step] = []
+        self._wrong: list[str] = []
+        """Found while Terraform applies, in a thread of the clouds."""
+        self._complete: list[Step] = []
+        """The steps that were applied whole."""
+        self._unclean: datetime | None = None
+        """The last failed attempt."""
+        self._told: list[tuple[datetime, Notice]] = []
+        self._since_complete: list[Notice] = []
+        """Notices of the attempts since the last complete apply."""
         self._overdue: set[str] = set()
-        self._falling_due: set[str] = set()
-        self._state = State(self._stack / "terraform.tfstate", self.world)
-        self._completed_state = self._state
+        self._state = self._snapshot()
         self._jobs: dict[str, Document] = {}
-        self._lost_in_between: list[str] = []
-        self.made_again: set[str] = set()
-        """Beginnings of addresses that the next apply makes because something was done outside of Terraform."""
         self._where = "before the first step"
 
     def run(self) -> Report:
+        """Raises `Broken`."""
         log = io.StringIO()
         handler = logging.StreamHandler(log)
         logging.getLogger().addHandler(handler)
         try:
-            self._must_succeed(self._terraform.run("init", "-input=false"))
+            done = self._terraform.run("init", "-input=false")
+            if done.code != 0:
+                self._broken(done.text)
             for number, step in enumerate(self.setting.steps):
                 self._where = f"step {number} at {rfc3339(step.at)} (day_count {step.day_count}, {step.keys} keys)"
                 self._play(step)
             self._look_for_secrets(log.getvalue())
         finally:
             logging.getLogger().removeHandler(handler)
-            self.close()
+            self._terraform.close()
+            self.world.close()
         return self.report
-
-    def close(self) -> None:
-        self._terraform.close()
-        self.world.close()
 
     # One step
 
     def _play(self, step: Step) -> None:
         self.world.host.clock.hold(step.at + step.lag)
-        self._check_held("right before the apply")
-        self._read_all()
+        for held in self._held:
+            if not self._works(held.credential):
+                self._broken(f"a key of {held.reader.secret} is refused before the apply")
+        self._read(step)
         if step.fault is not None:
             self.world.host.add_fault(step.fault)
         before = self._state
-        self._attempts.append(step)
-        for key in (key for keys in before.keys.values() for key in keys.values()):
-            if key.due < step.at:
-                self._overdue.add(key.id)
-            elif key.due < step.at + step.lag:
-                self._falling_due.add(key.id)
+        all_keys = [key for keys in before.keys.values() for key in keys.values()]
+        self._overdue |= {key.id for key in all_keys if key.due < step.at + step.lag}
         apply = self._apply(step)
         self.world.host.gate.faults.clear()
+        self._check_lost(step)
         if not apply.succeeded:
-            if step.fault is None or "failed on purpose" not in apply.error:
-                self._broken(f"the apply failed:\n{apply.error}")
-            self.report.failed_on_purpose += 1
-            self._after_failure(step, before, apply)
+            self._after_failure(step, apply)
             if step.late_repeat and step is not self.setting.steps[-1]:
                 return
-            # All that was due before the failure is still due: the plan of the repetition is no smaller.
             self._play(replace(step, fault=None))
             return
         self._after_success(step, before, apply)
 
-    def _read_all(self) -> None:
-        """Somebody reads each secret. Who read the same before and sat through nothing since stands for both."""
-        self._current = []
+    def _read(self, step: Step) -> None:
+        """Somebody reads each secret."""
         for reader in READERS:
-            credential = self._read(reader, self._state)
-            self._current += [] if credential is None else [credential]
-            held = None if credential is None else Held(reader, credential)
-            if held is not None and held not in self._held:
-                self._held.append(held)
+            credential = self._credential(reader)
+            if credential is None:
+                continue
+            held = next((each for each in self._held if each.reader is reader and each.credential == credential), None)
+            if held is None:
+                self._held.append(Held(reader, credential, step.at, step.at))
+            else:
+                held.last = step.at
+
+    def _credential(self, reader: Reader) -> Credential | None:
+        if not self._state.keys.get(reader.module) or reader.secret not in self._state.secrets:
+            return None
+        return reader.read(self.world, self._state.secrets[reader.secret])
+
+    def _works(self, credential: Credential) -> bool:
+        self.report.checks += 1
+        return credential.works()
 
     def _apply(self, step: Step) -> _Apply:
-        exempt = {id(held) for held in self._held if self._may_lose(held, step)}
-        watched = [held for held in self._held if held.rotations == 0 and id(held) not in exempt]
-        spared = {held.reader.module for held in self._held if id(held) in exempt}
-
         def look() -> None:
-            for held in watched:
-                self._look(held.credential, held.reader, "a key read before the apply")
+            self._read(step)
             for reader in READERS:
-                credential = self._read(reader, self._state)
-                if credential is not None and reader.module not in spared:
-                    self._look(credential, reader, "a key read during the apply")
+                credential = self._credential(reader)
+                if credential is not None and not self._works(credential):
+                    self._wrong.append(f"between two calls the key in {reader.secret} is refused")
 
-        self.world.after_each_change = look if self._state.keys else None
-        apply = self._plan_and_apply(step)
-        self.world.after_each_change = None
-        self._state = State(self._stack / "terraform.tfstate", self.world)
-        if self._lost_in_between:
-            self._broken("; ".join(dict.fromkeys(self._lost_in_between)))
+        # What `deploy.sh create` adds after a replacement has failed.
+        again = [f"-replace={address}" for address in not_replaced(self._state.state)]
+        plan = self._run("plan", "-detailed-exitcode", f"-out={_PLAN}", *self._variables(step), *again)
+        apply = None
+        if plan.code == _SOMETHING:
+            shown = json.loads(self._terraform.run("show", "-json", _PLAN).text)
+            told = notices(self._state.state, shown)
+            self._since_complete += told
+            self._told += [(step.at, notice) for notice in told]
+            self.report.urgent += sum(notice.is_urgent for notice in told)
+            self.world.after_each_change = look if self._state.keys else None
+            apply = self._run("apply", _PLAN)
+            self.world.after_each_change = None
+        self._state = self._snapshot()
+        if self._wrong:
+            self._broken("; ".join(dict.fromkeys(self._wrong)))
         self.report.applies += 1
-        return apply
+        self._read(step)
+        return _Apply(plan, apply)
 
-    def _look(self, credential: Credential, reader: Reader, what: str) -> None:
-        """Called in a thread of the clouds: what is wrong is told later."""
-        self.report.checks += 1
-        if not credential.works():
-            self._lost_in_between.append(f"{what} is refused between two calls: {reader.secret}")
+    def _after_failure(self, step: Step, apply: _Apply) -> None:
+        if step.fault is None or "failed on purpose" not in apply.error:
+            self._broken(f"the apply failed:\n{apply.error}")
+        self.report.failed_on_purpose += 1
+        self._unclean = step.at
+        for keys in self._state.keys.get(LONE_KEY, {}).values():
+            self._overdue.discard(keys.id)  # its replacement is not tried again before its next turn
+        expected = not_replaced(self._state.state)
+        if expected:
+            # Terraform does not try these replacements again. It says what does.
+            told = _Apply(self._run("plan", "-detailed-exitcode", *self._variables(step))).not_replaced
+            if sorted(told) != sorted(expected):
+                self._broken(f"the replacement of {expected} has failed, and the plan says so of {told}")
 
-    def _after_failure(self, step: Step, before: State, apply: _Apply) -> None:
-        due = {module for module, keys in before.keys.items() if {key.id for key in keys.values()} & self._overdue}
-        rotated = self._rotated() | due  # begun is enough: a pair goes before the secret says so
-        self._held = [held for held in self._held if held.rotations == 0 or held.reader.module not in rotated]
-        self._forget_lost(step, apply)
-        self._check_held("after a failed apply")
-        self._check_what_is_due(step, before, complete=False)
-        self._note_lives(step)
-        self._pardon_the_lone_key(step)
-        self._check_what_broke_off(step)
-
-    def _pardon_the_lone_key(self, step: Step) -> None:
-        """Nobody reads it, and it has no name to see by that its replacement broke off: then it lives once more."""
-        for key in self._state.keys.get(LONE_KEY, {}).values():
-            if key.id in self._overdue:
-                self._overdue.discard(key.id)
-                self._lives[key.id].extra = step.at - self._lives[key.id].born
-
-    def _after_success(self, step: Step, before: State, apply: _Apply) -> None:
-        first, whole = self._complete is None, before is self._completed_state
-        rotated = self._rotated()
-        for held in self._held:
-            held.rotations += held.reader.module in rotated
-        self.report.rotations += 0 if first else len(rotated)
-        self._held = [held for held in self._held if held.rotations < 2]
-        self._forget_lost(step, apply)
-        for held in self._held:
-            told = held.credential in self._current and held.reader.secret in apply.losing
-            # Of a secret whose writing broke off Terraform does not know what it holds.
-            if told and whole and held.credential.works():
-                self._broken(f"readers of {held.reader.secret} were told to read again, and need not")
-        self._check_held("after the apply")
-        if not first:
+    def _after_success(self, step: Step, before: Snapshot, apply: _Apply) -> None:
+        if self._complete:
             self._check_changes(step, before, apply)
-            self._check_stagger(step)
-            self._check_what_is_due(step, before, complete=True)
-        self._note_lives(step)
-        self._check_ages(step)
+        self._check_dates(step)
         self._check_secrets(step)
         self._check_jobs()
         if apply.changes:
             self._check_nothing_is_left(step)
-        self._complete, self._completed_state = step, self._state
-        self._attempts, self._overdue, self._falling_due = [step], set(), set()
-        self.made_again = set()
+        self._complete.append(step)
+        self._overdue = set()
+        self._since_complete = []
+
+    # What must hold
+
+    def _check_lost(self, step: Step) -> None:
+        lost = [held for held in self._held if not self._works(held.credential)]
+        self._held = [held for held in self._held if held not in lost]
+        for held in lost:
+            self.report.lost += 1
+            secret, last = held.reader.secret, held.last
+            if not any(_covers(notice, secret, last) for notice in self._since_complete):
+                self._broken(f"a key of {secret}, last read at {rfc3339(last)}, is refused and no notice told so")
+            if self._unclean is None or self._unclean < held.first:
+                self._check_promise(step, held)
+        for notice in self._since_complete if self._is_clean(step) else []:
+            gone = [held for held in lost if held.reader.secret == notice.secret]
+            if notice.read_again_now and not any(held.last == step.at for held in gone):
+                self._broken(f"readers of {notice.secret} were told to read again now, and need not")
+            kept = [held for held in self._held if held.reader.secret == notice.secret]
+            if notice.read_since and not any(notice.read_since <= rfc3339(held.first) for held in kept):
+                self._broken(f"{notice} names a moment later than the one since when the key is in the secret")
+
+    def _is_clean(self, step: Step) -> bool:
+        """Whether nothing failed and no setting has changed since the first apply."""
+        settings = {(each.day_count, each.keys) for each in (*self._complete, step)}
+        return self._unclean is None and len(settings) == 1
+
+    def _check_promise(self, step: Step, held: Held) -> None:
+        """That a key is refused no sooner than readers were promised."""
+        eras = [*self._complete, step]
+        after = next(index for index, each in enumerate(eras) if each.at >= held.last)
+        keys = min(each.keys for each in eras[max(0, after - 1) :])
+        days = min(each.day_count for each in eras[max(0, after - 1) :])
+        period = (1 if held.reader.module == PAIRS else keys - 1) * days * DAY
+        gap = eras[after].at - eras[after - 1].at if after else timedelta(0)
+        if step.at - held.last >= period - gap - TOLERANCE:
+            return
+        announced = [
+            notice.read_again_by or rfc3339(at)
+            for at, notice in self._told
+            if notice.secret == held.reader.secret
+            and at >= held.first
+            and (notice.read_again_by or notice.read_again_now)
+        ]
+        if not any(by <= rfc3339(step.at) for by in announced):
+            self._broken(
+                f"a key of {held.reader.secret} is refused {step.at - held.last} after it could be read last: too soon"
+            )
+
+    def _check_changes(self, step: Step, before: Snapshot, apply: _Apply) -> None:
+        for action, type_, address in apply.changes:
+            if type_ not in _ROTATED and not (action == "update" and type_ in _UPDATED):
+                self._broken(f"a rotation would {action} {address}")
+        last = self._complete[-1]
+        unchanged = (step.day_count, step.keys) == (last.day_count, last.keys)
+        if apply.changes and unchanged and not self._overdue and not self._since_failure(last):
+            self._broken(f"nothing is due, yet the plan has {apply.changes}")
+        for module, keys in before.keys.items():
+            now = self._state.keys.get(module, {})
+            replaced = [number for number, key in keys.items() if number in now and now[number].id != key.id]
+            self.report.rotations += bool(replaced)
+            for number, key in keys.items():
+                if number in replaced and key.id not in self._overdue:
+                    self._broken(f"{module}: key {number} was replaced before it was due ({rfc3339(key.due)})")
+                if key.id in self._overdue and number in now and number not in replaced:
+                    self._broken(f"{module}: key {number} was due and is still there")
+            if unchanged and len(replaced) > self._ticks(last, step):
+                self._broken(f"{module}: keys {replaced} were replaced, {self._ticks(last, step)} ticks have passed")
+
+    def _since_failure(self, last: Step) -> bool:
+        return self._unclean is not None and self._unclean >= last.at
+
+    @staticmethod
+    def _ticks(last: Step, step: Step) -> int:
+        tick = step.day_count * 86400
+        return int((step.at + step.lag).timestamp() - 1) // tick - int(last.at.timestamp() - 1) // tick
+
+    def _check_dates(self, step: Step) -> None:
+        for module, keys in self._state.keys.items():
+            number = 2 if module == PAIRS else step.keys
+            if module != LONE_KEY and set(keys) != set(range(number)):
+                self._broken(f"{module}: has keys {sorted(keys)}, {number} were asked for")
+            for index, key in keys.items():
+                if key.due > step.at + number * step.day_count * DAY:
+                    self._broken(f"{module}: key {index} is to live until {rfc3339(key.due)}")
+
+    def _check_secrets(self, step: Step) -> None:
+        for reader in READERS:
+            if reader.secret in self._state.secrets and reader.module in self._state.keys:
+                credential = self._credential(reader)
+                newest = max(self._state.keys[reader.module].values(), key=lambda key: key.due)
+                if credential is None or credential.id != newest.id:
+                    self._broken(f"{reader.secret} does not hold the newest key")
+
+    def _check_jobs(self) -> None:
+        jobs = self.world.jobs()
+        self._jobs = self._jobs or jobs
+        if jobs != self._jobs:
+            changed = {name for name in jobs.keys() | self._jobs.keys() if jobs.get(name) != self._jobs.get(name)}
+            self._broken(f"not the same any more: {sorted(changed)}")
 
     def _check_nothing_is_left(self, step: Step) -> None:
         second = self._run("plan", "-detailed-exitcode", *self._variables(step))
-        # A key that fell due while Terraform planned is found by the next plan.
-        across = any(key.due < step.at + step.lag for keys in self._state.keys.values() for key in keys.values())
+        # A key that fell due while Terraform planned is replaced again by the next apply.
+        if any(key.due < step.at + step.lag for keys in self._state.keys.values() for key in keys.values()):
+            return
         plan = _Apply(second)
-        if second.code != _NOTHING and not across:
+        if second.code != _NOTHING:
             self._broken(f"a plan right after the apply is not empty: {plan.changes} {second.text[-2000:]}")
-        if plan.broken_off and not across:
-            self._broken(f"nothing broke off, yet the plan after the apply says so of {plan.broken_off}")
+        if plan.not_replaced:
+            self._broken(f"no replacement has failed, yet the plan after the apply says so of {plan.not_replaced}")
 
-    def _check_what_broke_off(self, step: Step) -> None:
-        """Terraform by itself, which does not take it up again, says what does."""
-        expected = self._unfinished()
-        if expected:
-            told = _Apply(self._run("plan", "-detailed-exitcode", *self._variables(step))).broken_off
-            if sorted(told) != sorted(expected):
-                self._broken(f"the replacement of {expected} broke off, and the plan says so of {told}")
+    def _look_for_secrets(self, log: str) -> None:
+        said = "\n".join([log, *self._printed])
+        secrets = self._state.sensitive | {held.credential.secret for held in self._held}
+        secrets |= {self._environment["TF_VAR_confluent_api_secret"]}
+        if "PRIVATE KEY" in said or any(secret in said for secret in secrets):
+            self._broken("a secret was printed")
+        for key in self._state.keys.get(PAIRS, {}).values():
+            if key.id in self._state.text:
+                self._broken("a private key of the service user is in Terraform's state")
 
-    @property
-    def _last(self) -> Step:
-        """The last step that was applied whole."""
-        assert self._complete is not None
-        return self._complete
+    # Terraform
 
-    def _plan_and_apply(self, step: Step) -> _Apply:
-        """By way of a file, as the command line does it: what a plan warns of is seen before its apply."""
-        # What `deploy.sh create` adds after a run that broke off.
-        again = [f"-replace={address}" for address in self._unfinished()]
-        state = json.loads(self._state.text or "{}")
-        plan = self._run("plan", "-detailed-exitcode", f"-out={_PLAN}", *self._variables(step), *again)
-        planned = _Apply(plan).changes
-        # Where there is nothing to do, an apply would do just that.
-        apply = _Apply(plan, self._run("apply", _PLAN) if plan.code == _SOMETHING else None)
-        apply.losing = losing(state, [(action, address) for action, _, address in planned])
-        return apply
-
-    def _unfinished(self) -> list[str]:
-        state = self._stack / "terraform.tfstate"
-        return unfinished(json.loads(state.read_text())) if state.exists() else []
+    def _snapshot(self) -> Snapshot:
+        return Snapshot(self._stack / "terraform.tfstate", self.world)
 
     def _variables(self, step: Step) -> list[str]:
         values = {
@@ -594,166 +616,15 @@ class Simulation:
         self._printed.append(done.text)
         return done
 
-    # What must hold
-
-    def _read(self, reader: Reader, state: State) -> Credential | None:
-        if not state.keys.get(reader.module) or reader.secret not in state.secrets:
-            return None
-        return reader.read(self.world, state.secrets[reader.secret])
-
-    def _rotated(self) -> set[str]:
-        """Modules of which a key, or what readers get, is another than after the last complete apply."""
-        before, now = self._completed_state, self._state
-        changed = {
-            module
-            for module in now.keys
-            if {key.id for key in now.keys[module].values()} != {key.id for key in before.keys.get(module, {}).values()}
-        }
-        read = {
-            held.reader.module
-            for held in self._held
-            if held.rotations == 0 and self._read(held.reader, now) != held.credential
-        }
-        return changed | read
-
-    def _may_lose(self, held: Held, step: Step) -> bool:
-        """Whether an apply may take a credential from who holds the newest: none ran for too long, or fewer keys."""
-        pairs = held.reader.module == PAIRS
-        if self._complete is None or self._is_late(step, keys=2 if pairs else None):
-            return True
-        number = self._number(held)
-        return number is not None and not pairs and number >= step.keys
-
-    def _is_late(self, step: Step, keys: int | None = None) -> bool:
-        """Whether no apply ran for longer than (keys - 1) x `day_count` days. `keys`: how many, if not the step's."""
-        return any(
-            step.at + step.lag - tried.at > ((keys or tried.keys) - 1) * tried.day_count * DAY
-            for tried in self._attempts[:-1]  # the last complete one, and those that failed since
-        )
-
-    def _number(self, held: Held) -> int | None:
-        keys = self._completed_state.keys.get(held.reader.module, {})
-        return next((number for number, key in keys.items() if key.id == held.credential.id), None)
-
-    def _forget_lost(self, step: Step, apply: _Apply) -> None:
-        """Drop who lost a key by a rule that the plan has warned of."""
-        lost = [held for held in self._held if self._may_lose(held, step) and not held.credential.works()]
-        self._held = [held for held in self._held if held not in lost]
-        # Who holds what a failed apply has replaced sits through the second rotation, of which no plan warns.
-        lost = [held for held in lost if held.credential in self._current]
-        late = any(self._is_late(step, 2 if held.reader.module == PAIRS else None) for held in lost)
-        # Where one broke off days ago, keys whose dates it moved look replaced to Terraform alone, and are not.
-        if lost and not apply.warning and not self._broke_off_before() and (late or self._is_told_of_fewer):
-            self._broken(f"readers of {lost[0].reader.secret} have to read again, and the plan did not say so")
-        untold = {held.reader.secret for held in lost} - set(apply.losing)
-        if untold:
-            self._broken(f"readers of {untold} have to read again, and the command line did not say so")
-        self.report.warned += bool(lost)
-
-    def _check_held(self, when: str) -> None:
-        for held in self._held:
-            self.report.checks += 1
-            if not held.credential.works():
-                self._broken(
-                    f"{when}: a key of {held.reader.secret} that was read {held.rotations} rotations ago is refused"
-                )
-
-    def _check_changes(self, step: Step, before: State, apply: _Apply) -> None:
-        apply.changes = [
-            change for change in apply.changes if not any(change[2].startswith(made) for made in self.made_again)
-        ]
-        for action, type_, address in apply.changes:
-            if type_ not in _ROTATED and not (action == "update" and type_ in _TOLD):
-                self._broken(f"a rotation would {action} {address}")
-        unchanged = (step.day_count, step.keys) == (self._last.day_count, self._last.keys)
-        whole = before is self._completed_state
-        if apply.changes and unchanged and whole and not self._overdue | self._falling_due:
-            self._broken(f"nothing is due, yet the plan has {apply.changes}")
-
-    def _check_stagger(self, step: Step) -> None:
-        narrowest = min(tried.day_count for tried in self._attempts[:-1])
-        most = math.ceil((step.at + step.lag - self._last.at) / (narrowest * DAY))
-        for module, keys in self._state.keys.items():
-            before = self._completed_state.keys.get(module, {})
-            replaced = [number for number, key in keys.items() if number in before and before[number].id != key.id]
-            if len(replaced) > most:
-                self._broken(f"{module}: keys {replaced} were replaced at once, {most} at most were to be")
-
-    def _check_what_is_due(self, step: Step, before: State, *, complete: bool) -> None:
-        """What is not due stays. `complete`: what was due, at this attempt or a failed one before it, is gone."""
-        for module, keys in before.keys.items():
-            now = self._state.keys.get(module, {})
-            for number, key in keys.items():
-                if module != PAIRS and number >= step.keys:
-                    continue
-                is_same = number in now and now[number].id == key.id
-                if key.id not in self._overdue | self._falling_due and not is_same:
-                    self._broken(f"{module}: key {number} was replaced before it was due ({rfc3339(key.due)})")
-                if complete and key.id in self._overdue and is_same:
-                    self._broken(f"{module}: key {number} was due and is still there")
-
-    def _note_lives(self, step: Step) -> None:
-        halted = self._halted()
-        for module, keys in self._state.keys.items():
-            for key in keys.values():
-                life = self._lives.setdefault(key.id, Life(step.at))
-                life.keys = max(life.keys, 2 if module == PAIRS else step.keys)
-                life.day_count = max(life.day_count, step.day_count)
-                life.extra += halted
-
-    def _broke_off_before(self) -> bool:
-        """Whether the attempt before this one failed, and nobody tried again until now."""
-        *before, now = self._attempts
-        return len(before) > 1 and before[-1].at < now.at
-
-    def _halted(self) -> timedelta:
-        """For how long no tick counted before this attempt: none does since a change of settings that broke off."""
-        settings = {(tried.day_count, tried.keys) for tried in self._attempts[:-1]}
-        if len(settings) > 1 and self._broke_off_before():
-            return self._attempts[-1].at - self._attempts[-2].at + DAY
-        return timedelta(0)
-
-    def _check_ages(self, step: Step) -> None:
-        for module, keys in self._state.keys.items():
-            if module not in (PAIRS, LONE_KEY) and set(keys) != set(range(step.keys)):
-                self._broken(f"{module}: has keys {sorted(keys)}, {step.keys} were asked for")
-            for number, key in keys.items():
-                life = self._lives[key.id]
-                if key.due - life.born > life.longest:
-                    self._broken(f"{module}: key {number} of {rfc3339(life.born)} is to live until {rfc3339(key.due)}")
-
-    def _check_secrets(self, step: Step) -> None:
-        for reader in READERS:
-            if reader.secret in self._state.secrets and reader.module in self._state.keys:
-                credential = self._read(reader, self._state)
-                newest = max(self._state.keys[reader.module].values(), key=lambda key: key.due)
-                if credential is None or credential.id != newest.id:
-                    self._broken(f"{reader.secret} does not hold the newest key")
-
-    def _check_jobs(self) -> None:
-        jobs = self.world.jobs()
-        self._jobs = self._jobs or jobs
-        if jobs != self._jobs:
-            changed = {name for name in jobs.keys() | self._jobs.keys() if jobs.get(name) != self._jobs.get(name)}
-            self._broken(f"not the same any more: {sorted(changed)}")
-
-    def _look_for_secrets(self, log: str) -> None:
-        said = "\n".join([log, *self._printed])
-        secrets = self._state.sensitive | {held.credential.secret for held in self._held}
-        secrets |= {self._environment["TF_VAR_confluent_api_secret"]}
-        shown = [secret for secret in secrets if secret in said]
-        if shown or "PRIVATE KEY" in said:
-            self._broken("a secret was printed")
-        for key in self._state.keys.get(PAIRS, {}).values():
-            if key.id in self._state.text:
-                self._broken("a private key of the service user is in Terraform's state")
-
-    def _must_succeed(self, done: Done) -> None:
-        if done.code != 0:
-            self._broken(done.text)
-
     def _broken(self, what: str) -> None:
         raise Broken(f"{self.setting.name} [{self.setting.shape}], {self._where}: {what}")
+
+
+def _covers(notice: Notice, secret: str, last: datetime) -> bool:
+    """Whether a notice tells readers who read the secret no later than `last` that their key is removed."""
+    return notice.secret == secret and (
+        notice.read_again_now or bool(notice.read_since and notice.read_since >= rfc3339(last))
+    )
 
 
 def play(
