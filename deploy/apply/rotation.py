@@ -95,12 +95,10 @@ def notices(state: State, plan: Plan) -> list[Notice]:
     applied = max((each.attributes["rfc3339"] for each in _current(state, "time_static", SETTINGS_APPLIED)), default="")
     found = {}
     for module in (*_api_key_modules(state, changes), *_key_pair_modules(state, changes)):
-        notice = Notice(
-            module.secret,
-            read_since=module.read_since(applied),
-            read_again_now=module.loses_its_key(applied),
-            read_again_by=module.read_again_by,
-        )
+        if module.loses_its_key(applied):
+            notice = Notice(module.secret, read_again_now=True)
+        else:
+            notice = Notice(module.secret, module.read_since(applied), read_again_by=module.read_again_by)
         if notice != Notice(module.secret):
             is_recent = bool(notice.read_since) and _age(notice.read_since, now) < module.period / 2
             found[module.secret] = replace(
@@ -135,9 +133,9 @@ class _Module:
         return self._loses_any and (current is None or current.is_removed or not applied)
 
     def read_since(self, applied: str) -> str:
-        """Since when a reader must have read the secret; empty when no key is removed or all must read again."""
+        """Since when a reader must have read the secret; empty when no key is removed."""
         current = self._current
-        if current is None or not self._loses_any or self.loses_its_key(applied):
+        if current is None or not self._loses_any:
             return ""
         since = current.created
         older = [key for key in self.keys if key.due < current.due]
