@@ -25,7 +25,7 @@ class AwsProvider:
 
     def __init__(self, cloud: AwsCloud) -> None:
         # Importing the modules registers their classes.
-        from local_cloud.aws import data_sources, functions, glue, iam, logs, s3, secrets_manager  # noqa: F401
+        from local_cloud.aws import data_sources, functions, iam, logs, s3, secrets_manager  # noqa: F401
         from local_cloud.aws.lambda_runtime import LambdaRuntime
         from local_cloud.aws.port import Port
 

@@ -35,8 +35,8 @@ def test_bucket_that_is_not_empty(aws: World) -> None:
 
 def test_force_destroy_takes_every_version(aws: World) -> None:
     aws.apply("aws_s3_bucket", "b", bucket="full-bucket", force_destroy=True)
-    aws.apply("aws_s3_bucket_versioning", "b", bucket="full-bucket", versioning_configuration=[{"status": "Enabled"}])
     s3 = aws.outside("s3")
+    s3.put_bucket_versioning(Bucket="full-bucket", VersioningConfiguration={"Status": "Enabled"})
     for body in (b"1", b"2"):
         s3.put_object(Bucket="full-bucket", Key="k", Body=body)
     s3.delete_object(Bucket="full-bucket", Key="k")
@@ -65,39 +65,15 @@ def test_generated_bucket_name(aws: World) -> None:
     assert aws.harness.plan("aws_s3_bucket", "b", bucket_prefix="logs-").action == "no-op"
 
 
-def test_what_is_configured_beside_a_bucket(aws: World) -> None:
-    rule = {"apply_server_side_encryption_by_default": [{"sse_algorithm": "AES256"}]}
-    beside = {
-        "aws_s3_bucket_public_access_block": {"block_public_acls": True},
-        "aws_s3_bucket_versioning": {"versioning_configuration": [{"status": "Enabled"}]},
-        "aws_s3_bucket_server_side_encryption_configuration": {"rule": [rule]},
-    }
-    for type, arguments in beside.items():
-        with pytest.raises(Refused, match="NoSuchBucket"):
-            aws.apply(type, "b", bucket="plain-bucket", **arguments)
-    aws.apply("aws_s3_bucket", "b", bucket="plain-bucket")
-    for type, arguments in beside.items():
-        state = aws.apply(type, "b", bucket="plain-bucket", **arguments)
-        assert aws.harness.refresh(type, "b") == state
-        assert aws.harness.plan(type, "b", bucket="plain-bucket", **arguments).action == "no-op"
-    aws.harness.refresh("aws_s3_bucket", "b")
-    assert aws.harness.plan("aws_s3_bucket", "b", bucket="plain-bucket").action == "no-op"
-    for type in reversed(beside):
-        aws.harness.destroy(type, "b")
-    aws.harness.destroy("aws_s3_bucket", "b")
-
-
-def test_versioning_never_becomes_disabled(aws: World) -> None:
-    aws.apply("aws_s3_bucket", "b", bucket="plain-bucket")
-    type = "aws_s3_bucket_versioning"
-    aws.apply(type, "b", bucket="plain-bucket", versioning_configuration=[{"status": "Enabled"}])
-    with pytest.raises(Refused, match="cannot be updated from 'Enabled' to 'Disabled'"):
-        aws.harness.plan(type, "b", bucket="plain-bucket", versioning_configuration=[{"status": "Disabled"}])
-
-
 def test_arguments_that_would_be_ignored_are_refused(aws: World) -> None:
     complaints = aws.harness.validate("aws_s3_bucket", bucket="plain-bucket", website=[{"index_document": "i"}])
     assert any("does not implement website" in text for text in complaints)
+
+
+def test_a_bucket_namespace_of_the_account_is_refused(aws: World) -> None:
+    assert aws.harness.validate("aws_s3_bucket", bucket="plain-bucket", bucket_namespace="global") == []
+    complaints = aws.harness.validate("aws_s3_bucket", bucket="plain-bucket", bucket_namespace="account-regional")
+    assert any("does not implement bucket_namespace account-regional" in text for text in complaints)
 
 
 def test_tags(aws: World) -> None:
@@ -262,6 +238,33 @@ def test_versions_and_their_stages(aws: World) -> None:
     assert aws.provider.port.secret_value("/s") == "three"
 
 
+def test_a_value_moves_to_the_write_only_argument_and_back_without_a_new_version(aws: World) -> None:
+    type = "aws_secretsmanager_secret_version"
+    aws.apply("aws_secretsmanager_secret", "s", name="/s")
+    first = aws.apply(type, "v", secret_id="/s", secret_string="one")
+    moved = {"secret_id": "/s", "secret_string_wo": "one", "secret_string_wo_version": 1}
+    assert aws.harness.plan(type, "v", **moved).action == "update"
+    second = aws.apply(type, "v", **moved)
+    assert (second["version_id"], second["has_secret_string_wo"]) == (first["version_id"], True)
+    assert second["secret_string"] is None
+    assert aws.harness.refresh(type, "v") == second
+    assert aws.harness.plan(type, "v", secret_id="/s", secret_string="two").action == "replace"
+    assert aws.harness.plan(type, "v", secret_id="/s", secret_string=UNKNOWN).action == "replace"
+    third = aws.apply(type, "v", secret_id="/s", secret_string="one")
+    assert (third["version_id"], third["has_secret_string_wo"]) == (first["version_id"], False)
+
+
+def test_a_changed_value_is_a_new_version_whichever_argument_has_it(aws: World) -> None:
+    type = "aws_secretsmanager_secret_version"
+    aws.apply("aws_secretsmanager_secret", "s", name="/s")
+    aws.apply(type, "v", secret_id="/s", secret_string="one")
+    other = {"secret_id": "/s", "secret_string_wo": "two", "secret_string_wo_version": 1}
+    assert aws.harness.plan(type, "v", **other).action == "replace"
+    assert aws.harness.plan(type, "v", secret_id="/s", secret_string=UNKNOWN).action == "replace"
+    aws.apply(type, "v", **other)
+    assert aws.harness.plan(type, "v", **(other | {"secret_string_wo_version": 2})).action == "replace"
+
+
 def test_deleting_the_current_version_leaves_its_value(aws: World) -> None:
     aws.apply("aws_secretsmanager_secret", "s", name="/s")
     aws.apply("aws_secretsmanager_secret_version", "v", secret_id="/s", secret_string="one")
@@ -304,13 +307,6 @@ def test_log_group(aws: World) -> None:
     assert "retentionInDays" not in aws.outside("logs").describe_log_groups()["logGroups"][0]
     aws.harness.destroy(type, "l")
     assert aws.outside("logs").describe_log_groups()["logGroups"] == []
-
-
-def test_glue_database_goes_with_its_tables(aws: World) -> None:
-    aws.apply("aws_glue_catalog_database", "d", name="lake")
-    aws.provider.port.register_table("lake", "trades", "s3://b/trades")
-    aws.harness.destroy("aws_glue_catalog_database", "d")
-    assert not aws.provider.port.has_table("lake", "trades")
 
 
 def test_registering_a_table(aws: World) -> None:
@@ -451,7 +447,6 @@ def test_provider_blocks_that_are_refused(aws: World, block: dict[str, object], 
         ("aws_iam_role", "r", {"name": "r", "assume_role_policy": LAMBDA_TRUST}, "r"),
         ("aws_secretsmanager_secret", "s", {"name": "/s"}, None),
         ("aws_cloudwatch_log_group", "l", {"name": "/l", "retention_in_days": 7}, "/l"),
-        ("aws_glue_catalog_database", "g", {"name": "lake"}, f"{ACCOUNT}:lake"),
     ],
 )
 def test_import(aws: World, type: str, label: str, arguments: dict[str, object], import_id: str | None) -> None:
@@ -461,47 +456,3 @@ def test_import(aws: World, type: str, label: str, arguments: dict[str, object],
     assert {name: imported[name] for name in arguments} == arguments
     assert imported["arn"] == state["arn"]
     assert aws.harness.import_(type, "absent", (import_id or state["id"]) + "-absent") is None
-
-
-def test_policy_document(aws: World) -> None:
-    statement = {
-        "sid": "Read",
-        "actions": ["s3:GetObject", "s3:ListBucket"],
-        "resources": ["arn:aws:s3:::b/&{aws:username}"],
-        "principals": [{"type": "AWS", "identifiers": ["arn:aws:iam::1:root"]}],
-        "condition": [{"test": "StringLike", "variable": "s3:prefix", "values": ["<a>&b"]}],
-    }
-    made = aws.harness.data("aws_iam_policy_document", statement=[statement])
-    assert made["json"] == (
-        "{\n"
-        '  "Version": "2012-10-17",\n'
-        '  "Statement": [\n'
-        "    {\n"
-        '      "Sid": "Read",\n'
-        '      "Effect": "Allow",\n'
-        '      "Action": [\n'
-        '        "s3:ListBucket",\n'
-        '        "s3:GetObject"\n'
-        "      ],\n"
-        '      "Resource": "arn:aws:s3:::b/${aws:username}",\n'
-        '      "Principal": {\n'
-        '        "AWS": "arn:aws:iam::1:root"\n'
-        "      },\n"
-        '      "Condition": {\n'
-        '        "StringLike": {\n'
-        '          "s3:prefix": "\\u003ca\\u003e\\u0026b"\n'
-        "        }\n"
-        "      }\n"
-        "    }\n"
-        "  ]\n"
-        "}"
-    )
-    assert json.loads(made["minified_json"]) == json.loads(made["json"])
-    again = aws.harness.data(
-        "aws_iam_policy_document",
-        source_policy_documents=[made["json"]],
-        statement=[{"sid": "Read", "effect": "Deny", "actions": ["*"], "resources": ["*"]}],
-    )
-    assert [s["Effect"] for s in json.loads(again["json"])["Statement"]] == ["Deny"]
-    with pytest.raises(Refused, match="duplicate Sid"):
-        aws.harness.data("aws_iam_policy_document", source_policy_documents=[made["json"], made["json"]])

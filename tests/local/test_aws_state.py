@@ -42,7 +42,6 @@ def filled(made: World, folder: Path) -> None:
     made.apply("aws_secretsmanager_secret_version", "s", secret_id="/kept/secret", secret_string="value")
     made.function(packed(folder / "app.zip", "def handler(event, context): return event"))
     made.apply("aws_cloudwatch_log_group", "l", name="/kept/logs", retention_in_days=7)
-    made.apply("aws_glue_catalog_database", "g", name="kept")
     made.provider.port.register_table("kept", "trades", "s3://kept-bucket/warehouse", [("price", "decimal(10, 2)")])
 
 
