@@ -16,8 +16,8 @@ from typing import Any
 from local_cloud.clock import Clock
 from local_cloud.confluent import ConfluentProvider, provider
 from local_cloud.model import CloudError
-from local_cloud.plugin.harness import Harness
 from local_cloud.store import Store
+from tests.local.harness import Harness
 
 ACCOUNT = "123456789012"
 REGION = "us-east-1"

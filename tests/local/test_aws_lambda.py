@@ -15,8 +15,8 @@ from cryptography.hazmat.primitives.asymmetric.rsa import RSAPrivateKey, RSAPubl
 from cryptography.hazmat.primitives.serialization import load_der_public_key, load_pem_private_key
 
 from local_cloud.model import UNKNOWN
-from local_cloud.plugin.harness import Refused
 from tests.local.aws_world import LAMBDA_TRUST, SOURCE, World, allow, document, packed, world
+from tests.local.harness import Refused
 
 TYPE = "aws_lambda_invocation"
 ECHO = "def handler(event, context):\n    return {'got': event, 'as': context.function_name}\n"

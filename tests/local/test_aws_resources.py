@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from local_cloud.model import UNKNOWN, CloudError
-from local_cloud.plugin.harness import Refused
 from tests.local.aws_world import ACCOUNT, LAMBDA_TRUST, World, allow, document, packed, trust, world
+from tests.local.harness import Refused
 
 
 @pytest.fixture

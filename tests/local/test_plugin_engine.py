@@ -15,8 +15,8 @@ from local_cloud.model import Call, CloudError, Plan, Problem, Resource, Value
 from local_cloud.plugin import codec
 from local_cloud.plugin.engine import Engine, Session
 from local_cloud.plugin.handles import strays
-from local_cloud.plugin.harness import Harness, Refused
 from local_cloud.store import Store
+from tests.local.harness import Harness, Refused
 from tests.local.tiny_cloud import TinyProvider
 
 

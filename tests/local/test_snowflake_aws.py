@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from local_cloud import aws
-from local_cloud.plugin.harness import Harness, Refused
 from local_cloud.snowflake import provider
+from tests.local.harness import Harness, Refused
 from tests.local.snowflake_account import BUCKET, NAMESPACE, TOPIC, World
 
 ROLE = "snowflake_s3_glue_role"

@@ -73,7 +73,7 @@ class Harness:
     def session(self) -> Session:
         if self._session is None:
             self.configure()
-        assert self._session is not None  # noqa: S101 - configure raised otherwise
+        assert self._session is not None
         return self._session
 
     def alias(self, **block: Any) -> Harness:
