@@ -8,16 +8,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, nullcontext, suppress
 from typing import TYPE_CHECKING, Any, Final
 
-from deploy.accounts import existing
-from deploy.accounts.accounts import Accounts, unused_with_local
+from deploy.accounts import existing, preflight
+from deploy.accounts.accounts import Accounts
 from deploy.apply.progress import Progress, report_errors
 from deploy.errors import BadArguments, Failure
-from deploy.project.local import OVERRIDE
-from deploy.project.lock import held
-from deploy.project.place import Place
-from deploy.request.options import Options
-from deploy.request.settings import understood
-from deploy.secrecy.debug_log import debug_log
+from deploy.inputs import load_run_configuration
+from deploy.options import Options
+from deploy.project import OVERRIDE, Place, held
+from deploy.secrecy import debug_log
 from deploy.terraform.binary import find_program
 from deploy.terraform.run import Terraform
 from deploy.terraform_cloud import hcp, unsaved_state
@@ -47,7 +45,7 @@ _PLANNING: Final = frozenset({"apply", "destroy", "plan", "refresh"})
 @contextmanager
 def ready(options: Options, place: Place, *, quiet: bool = False, exclusive: bool = True) -> Iterator[Terraform]:
     """Everything Terraform needs: synthesized files, providers, credentials, `init`; under the lock of the run."""
-    environment, settings = understood(options, place.root)
+    environment, settings = load_run_configuration(options, place.root)
     with debug_log(options.debug) as log:
         if options.local:
             prepared = _local(options, place, settings, log, quiet=quiet, exclusive=exclusive)
@@ -73,7 +71,7 @@ def _real(
     accounts = Accounts.of(options, settings, environment, demand=demand)
     with _locked(place, options, exclusive) as keep_open:
         if options.command in _CHECKED and not options.skip_check:
-            accounts.check()
+            preflight.check(accounts)
         _synthesize(settings, place, options, quiet=quiet)
         (place.stack / OVERRIDE).unlink(missing_ok=True)
         hcp.make_tagged_workspace(settings, environment)
@@ -109,7 +107,7 @@ def _local(
     options: Options, place: Place, settings: Settings, log: Mapping[str, str], *, quiet: bool, exclusive: bool
 ) -> Iterator[Terraform]:
     words = find_program()
-    for option in unused_with_local(options):
+    for option in options.unused():
         print(f"note: {option} is not used with --local", file=sys.stderr)
     with _locked(place, options, exclusive) as keep_open:
         existed = place.local.state_holds_anything()

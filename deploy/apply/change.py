@@ -13,8 +13,8 @@ from deploy.apply.patience import Patience
 from deploy.apply.progress import Outcome, Progress, Warnings, report_errors, summary
 from deploy.apply.readers import Going
 from deploy.errors import FAILED, INTERRUPTED, Failure
-from deploy.request.options import Options
-from deploy.secrecy.private_file import private_file
+from deploy.options import Options
+from deploy.secrecy import private_file
 from deploy.terraform.run import Terraform
 
 

@@ -12,9 +12,9 @@ from typing import Any
 
 from deploy.aws.connection import Connection
 from deploy.errors import BadArguments, Failure
-from deploy.request.inputs import interactive
-from deploy.request.variables import AWS_CREDENTIALS
-from deploy.secrecy.masking import KNOWN
+from deploy.inputs import interactive
+from deploy.secrecy import KNOWN
+from deploy.variables import AWS_CREDENTIALS
 
 
 @dataclass

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, Final, Protocol
 
 from deploy.errors import INTERRUPTED, Failure
-from deploy.secrecy.masking import masked
+from deploy.secrecy import masked
 from deploy.terraform.binary import find_program, python_path
 from deploy.terraform.remote_output import messages
 from deploy.terraform.state import State
