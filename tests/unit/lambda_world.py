@@ -31,7 +31,7 @@ PLACEHOLDER = {name: f"<{name.upper()}>" for name in (*USER, *PRIVATE, "snowflak
 @cache
 def pool() -> tuple[KeyPair, ...]:
     """Key pairs made once: making them takes long, and a test needs many."""
-    return tuple(KeyPair.generate() for _ in range(48))
+    return tuple(KeyPair.generate() for _ in range(24))
 
 
 @cache

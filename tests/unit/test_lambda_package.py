@@ -227,7 +227,7 @@ def test_no_source(tmp_path: Path) -> None:
 def test_a_cache_that_cannot_be_written(source: Path, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     (source / "requirements.txt").write_text("")
-    with pytest.raises(PackageFailed, match="cannot be made"):
+    with pytest.raises(PackageFailed, match="cannot be built"):
         build(source, tmp_path / "file" / "cache")
 
 
