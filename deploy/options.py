@@ -340,14 +340,10 @@ def _hint(command: str | None) -> str:
 
 def reference() -> str:
     """All options as a Markdown table (docs/settings.md)."""
-    rows = ["| option | commands | meaning |", "|---|---|---|"]
+    rows = ["| Option | Meaning |", "|---|---|"]
     for each in fields(Options):
         if option := each.metadata.get("option"):
             name = each.name.replace("_", "-") + (f"={option.metavar}" if option.metavar else "")
-            commands = ", ".join(command for command in COMMANDS if command in option.commands)
-            rows.append(f"| `--{name}` | {commands} | {option.help}{f' ({option.group})' if option.group else ''} |")
-    commands = ", ".join(command for command in COMMANDS if command in _DEPLOYING)
-    for variable in BY_OPTION.values():
-        meaning = f"{variable.option_help} (`{variable.environment}`)"
-        rows.append(f"| `--{variable.option}=VALUE` | {commands} | {meaning} |")
+            rows.append(f"| `--{name}` | {option.help} |")
+    rows += [f"| `--{each.option}=VALUE` | {each.option_help} |" for each in BY_OPTION.values()]
     return "\n".join(rows)
