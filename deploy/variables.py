@@ -99,7 +99,7 @@ _ALL: Final = (
         question="AWS secret with the Snowflake admin's keys (its name)",
     ),
     Variable("day_count", option="day-count"),
-    Variable("aws_region"),
+    Variable("aws_region", option="region", help="AWS region of all resources (default: the AWS profile's)"),
     Variable("aws_access_key_id", secret=True),
     Variable("aws_secret_access_key", secret=True),
     Variable("aws_session_token", secret=True),

@@ -59,7 +59,7 @@ class Session:
         if not region:
             raise Failure(
                 "No AWS region found.",
-                f"Set `region` in the profile{self._of_profile}, AWS_REGION or TF_VAR_aws_region.",
+                f"Give --region, or set `region` in the profile{self._of_profile}, AWS_REGION or TF_VAR_aws_region.",
             )
         return str(region)
 
