@@ -37,6 +37,7 @@ MAY_IMPORT: Mapping[str, set[str]] = {
     "inputs": {"errors", "options", "secrecy", "variables", "lakehouse"},
     "options": {"errors", "variables"},
     "variables": {"lakehouse"},
+    "install": set(),
     "terraform": {"errors", "secrecy"},
     "graph": {"errors"},
     "secrecy": set(),
