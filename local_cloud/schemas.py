@@ -107,14 +107,6 @@ class ProviderSchema:
             self._data_sources[type] = _parse_type(self._schema["data_source_schemas"][type])
         return self._data_sources[type]
 
-    @property
-    def resource_types(self) -> list[str]:
-        return list(self._schema["resource_schemas"])
-
-    @property
-    def data_source_types(self) -> list[str]:
-        return list(self._schema["data_source_schemas"])
-
 
 @cache
 def load(name: str) -> ProviderSchema:

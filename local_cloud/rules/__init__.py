@@ -17,7 +17,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Literal
 
-Outcome = Literal["drop", "drop_with_warning", "gone", "error"]
+StatusMeaning = Literal["drop", "drop_with_warning", "gone", "error"]
 Sameness = Literal[
     "letter_case",  # equal but for letter case
     "percent_encoding",  # equal after percent-decoding
@@ -101,9 +101,9 @@ class TypeRules:
     ignored_after_create: tuple[str, ...] = ()
     checks: tuple[Check, ...] = ()
     groups: tuple[Group, ...] = ()
-    on_read: Mapping[int, Outcome] = field(default_factory=dict)
+    on_read: Mapping[int, StatusMeaning] = field(default_factory=dict)
     """What an HTTP status of the cloud means for Read; statuses not named are errors."""
-    on_delete: Mapping[int, Outcome] = field(default_factory=dict)
+    on_delete: Mapping[int, StatusMeaning] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

@@ -35,7 +35,7 @@ SELECT `$rowtime` AS `trade_timestamp`, `userid`, `symbol`, `quantity` * `price`
 
 @dataclass
 class FakeAws:
-    """An AWS account as `AwsPort` shows it: one role, its trust, its policy statements, and buckets."""
+    """An AWS account as `AwsFacade` shows it: one role, its trust, its policy statements, and buckets."""
 
     buckets: dict[str, str] = field(default_factory=lambda: {BUCKET: REGION})
     trusted: set[tuple[str, str, str | None]] = field(default_factory=set)

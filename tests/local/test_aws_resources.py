@@ -53,10 +53,10 @@ def test_a_taken_bucket_name(aws: World) -> None:
 def test_bucket_in_another_region(aws: World) -> None:
     state = aws.apply("aws_s3_bucket", "b", bucket="far-bucket", region="eu-west-1")
     assert state["bucket_regional_domain_name"] == "far-bucket.s3.eu-west-1.amazonaws.com"
-    assert aws.provider.port.bucket_region("far-bucket") == "eu-west-1"
+    assert aws.provider.facade.bucket_region("far-bucket") == "eu-west-1"
     assert aws.harness.plan("aws_s3_bucket", "b", bucket="far-bucket", region="us-east-1").action == "replace"
     with pytest.raises(CloudError, match="NoSuchBucket"):
-        aws.provider.port.bucket_region("absent-bucket")
+        aws.provider.facade.bucket_region("absent-bucket")
 
 
 def test_generated_bucket_name(aws: World) -> None:
@@ -150,11 +150,11 @@ def test_inline_and_managed_policies_of_a_role(aws: World) -> None:
     inline = [{"name": "own", "policy": document(allow("s3:PutObject"))}]
     state = aws.role("r", LAMBDA_TRUST, inline_policy=inline, managed_policy_arns=[made["arn"]])
     assert aws.harness.refresh("aws_iam_role", "r") == state
-    port = aws.provider.port
-    port.check_access(state["arn"], ["s3:GetObject", "s3:PutObject"], "arn:aws:s3:::b/k")
+    facade = aws.provider.facade
+    facade.check_access(state["arn"], ["s3:GetObject", "s3:PutObject"], "arn:aws:s3:::b/k")
     aws.role("r", LAMBDA_TRUST, managed_policy_arns=[], inline_policy=inline)
     with pytest.raises(CloudError, match="s3:GetObject"):
-        port.check_access(state["arn"], ["s3:GetObject"], "arn:aws:s3:::b/k")
+        facade.check_access(state["arn"], ["s3:GetObject"], "arn:aws:s3:::b/k")
     aws.harness.destroy("aws_iam_role", "r")
 
 
@@ -209,7 +209,7 @@ def test_a_secret_scheduled_for_deletion_is_gone_for_terraform(aws: World) -> No
     aws.apply("aws_secretsmanager_secret_version", "s", secret_id="/s", secret_string="value")
     aws.outside("secretsmanager").delete_secret(SecretId="/s")
     with pytest.raises(CloudError, match="404"):
-        aws.provider.port.secret_value("/s")
+        aws.provider.facade.secret_value("/s")
     with pytest.raises(Refused):
         aws.harness.data("aws_secretsmanager_secret_version", secret_id="/s")
     assert aws.harness.refresh("aws_secretsmanager_secret_version", "s") is None
@@ -225,7 +225,7 @@ def test_versions_and_their_stages(aws: World) -> None:
     assert first["version_id"].startswith("terraform-") and len(first["version_id"]) == 36
     second = aws.apply(type, "v", secret_id=secret, secret_string="two")
     assert second["version_id"] != first["version_id"]
-    assert aws.provider.port.secret_value("/s") == "two"
+    assert aws.provider.facade.secret_value("/s") == "two"
     found = aws.outside("secretsmanager").list_secret_version_ids(SecretId="/s")["Versions"]
     assert {v["VersionId"]: v["VersionStages"] for v in found} == {
         first["version_id"]: ["AWSPREVIOUS"],
@@ -235,7 +235,7 @@ def test_versions_and_their_stages(aws: World) -> None:
     assert aws.harness.refresh(type, "v")["version_stages"] == ["AWSPREVIOUS"]  # type: ignore[index]
     assert aws.harness.plan(type, "v", secret_id=secret, secret_string="two").action == "no-op"
     aws.harness.destroy(type, "v")
-    assert aws.provider.port.secret_value("/s") == "three"
+    assert aws.provider.facade.secret_value("/s") == "three"
 
 
 def test_a_value_moves_to_the_write_only_argument_and_back_without_a_new_version(aws: World) -> None:
@@ -269,14 +269,14 @@ def test_deleting_the_current_version_leaves_its_value(aws: World) -> None:
     aws.apply("aws_secretsmanager_secret", "s", name="/s")
     aws.apply("aws_secretsmanager_secret_version", "v", secret_id="/s", secret_string="one")
     aws.harness.destroy("aws_secretsmanager_secret_version", "v")
-    assert aws.provider.port.secret_value("/s") == "one"
+    assert aws.provider.facade.secret_value("/s") == "one"
 
 
 @pytest.mark.parametrize("value", ['{"quote": "\\"", "dollar": "${x}"}', "ünï\u2028\n%{ if }", "x" * 60000])
 def test_any_secret_text_comes_back(aws: World, value: str) -> None:
     aws.apply("aws_secretsmanager_secret", "s", name="/s")
     state = aws.apply("aws_secretsmanager_secret_version", "v", secret_id="/s", secret_string=value)
-    assert state["secret_string"] == value == aws.provider.port.secret_value("/s")
+    assert state["secret_string"] == value == aws.provider.facade.secret_value("/s")
     assert aws.harness.refresh("aws_secretsmanager_secret_version", "v") == state
     assert aws.harness.data("aws_secretsmanager_secret_version", secret_id="/s")["secret_string"] == value
 
@@ -310,14 +310,15 @@ def test_log_group(aws: World) -> None:
 
 
 def test_registering_a_table(aws: World) -> None:
-    port = aws.provider.port
-    assert not port.has_table("lkc-1", "trades")
-    port.register_table("lkc-1", "trades", "s3://b/1")
-    port.register_table("lkc-1", "trades", "s3://b/2", [("side", "string")], "s3://b/2/metadata/1.json")
+    facade = aws.provider.facade
+    assert not facade.has_table("lkc-1", "trades")
+    facade.register_table("lkc-1", "trades", "s3://b/1")
+    facade.register_table("lkc-1", "trades", "s3://b/2", [("side", "string")])
     table = aws.outside("glue").get_table(DatabaseName="lkc-1", Name="trades")["Table"]
     assert table["StorageDescriptor"]["Location"] == "s3://b/2"
-    assert table["Parameters"] == {"table_type": "ICEBERG", "metadata_location": "s3://b/2/metadata/1.json"}
-    assert port.has_table("lkc-1", "trades")
+    assert table["Parameters"] == {"table_type": "ICEBERG"}
+    assert facade.table_columns("lkc-1", "trades") == (("side", "string"),)
+    assert facade.has_table("lkc-1", "trades")
 
 
 # Lambda
@@ -382,23 +383,23 @@ def test_configuration_changes_in_place(aws: World, tmp_path: Path) -> None:
 
 
 def test_assume_role(aws: World) -> None:
-    port = aws.provider.port
+    facade = aws.provider.facade
     confluent = "arn:aws:iam::000000000000:role/confluent-1"
     arn = f"arn:aws:iam::{ACCOUNT}:role/r"
     with pytest.raises(CloudError, match="sts:AssumeRole") as refused:
-        port.assume_role(arn, confluent, "e")
+        facade.assume_role(arn, confluent, "e")
     assert (refused.value.status, refused.value.code) == (403, "AccessDenied")
     aws.role("r", trust(aws=confluent, external_id="e"))
-    port.assume_role(arn, confluent, "e")
+    facade.assume_role(arn, confluent, "e")
     for principal, external_id in ((confluent, "other"), (confluent, None), ("arn:aws:iam::1:user/u", "e")):
         with pytest.raises(CloudError, match="AccessDenied"):
-            port.assume_role(arn, principal, external_id)
+            facade.assume_role(arn, principal, external_id)
     with pytest.raises(CloudError, match="AccessDenied"):
-        port.assume_role(f"arn:aws:iam::{ACCOUNT}:role/path/r", confluent, "e")
+        facade.assume_role(f"arn:aws:iam::{ACCOUNT}:role/path/r", confluent, "e")
 
 
 def test_check_access(aws: World) -> None:
-    port = aws.provider.port
+    facade = aws.provider.facade
     role = aws.role("r", LAMBDA_TRUST)["arn"]
     listing = allow(
         "s3:GetBucketLocation",
@@ -407,23 +408,23 @@ def test_check_access(aws: World) -> None:
         Condition={"StringLike": {"s3:prefix": ["*"]}},
     )
     aws.granted("r", document(allow("s3:GetObject", resource="arn:aws:s3:::b/*"), listing))
-    port.check_access(role, ["s3:GetObject"], "arn:aws:s3:::b/k")
-    port.check_access(role, ["s3:ListBucket", "s3:GetBucketLocation"], "arn:aws:s3:::b")
+    facade.check_access(role, ["s3:GetObject"], "arn:aws:s3:::b/k")
+    facade.check_access(role, ["s3:ListBucket", "s3:GetBucketLocation"], "arn:aws:s3:::b")
     for action, resource in (("s3:PutObject", "arn:aws:s3:::b/k"), ("s3:GetObject", "arn:aws:s3:::other/k")):
         with pytest.raises(CloudError, match=f"AccessDenied.*{action}"):
-            port.check_access(role, [action], resource)
+            facade.check_access(role, [action], resource)
     aws.harness.destroy("aws_iam_role_policy_attachment", "r")
     with pytest.raises(CloudError, match="AccessDenied"):
-        port.check_access(role, ["s3:GetObject"], "arn:aws:s3:::b/k")
+        facade.check_access(role, ["s3:GetObject"], "arn:aws:s3:::b/k")
 
 
 def test_a_permissions_boundary_limits(aws: World) -> None:
     limit = aws.apply("aws_iam_policy", "limit", name="limit", policy=document(allow("s3:Get*")))["arn"]
     role = aws.role("r", LAMBDA_TRUST, permissions_boundary=limit)["arn"]
     aws.granted("r", document(allow("s3:*")))
-    aws.provider.port.check_access(role, ["s3:GetObject"], "arn:aws:s3:::b/k")
+    aws.provider.facade.check_access(role, ["s3:GetObject"], "arn:aws:s3:::b/k")
     with pytest.raises(CloudError, match="s3:PutObject"):
-        aws.provider.port.check_access(role, ["s3:PutObject"], "arn:aws:s3:::b/k")
+        aws.provider.facade.check_access(role, ["s3:PutObject"], "arn:aws:s3:::b/k")
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from local_cloud import rules, schemas
 from local_cloud.clock import Clock
 from local_cloud.model import UNKNOWN, Value
 from local_cloud.plugin import checks, codec, paths, planning
-from local_cloud.plugin.engine import Engine, Session
+from local_cloud.plugin.engine import Engine, ProviderSession
 from local_cloud.rules import Check, TypeRules
 from local_cloud.schemas import Attribute, Body
 from local_cloud.store import Store
@@ -55,7 +55,7 @@ class Bench:
                 return None
 
         self.engine = Engine(Stand(), schema, rules.load(provider), store, Clock())
-        self.session = Session(None)
+        self.session = ProviderSession(None)
 
     def state(self, config: Value) -> Value:
         planned = self.engine.plan(self.type, self.session, None, config)
@@ -317,7 +317,7 @@ def _complaints(bench: Bench, config: Value, path: str) -> list[str]:
     return [problem.message for problem in found if problem.message.startswith(f"{path} ")]
 
 
-def _set(value: Any, place: codec.Path, new: Any) -> None:
+def _set(value: Any, place: codec.AttributePath, new: Any) -> None:
     *way, last = place
     for step in way:
         value = value[step]
