@@ -45,8 +45,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.contract.comparison import KINDS, Deviation, arguments
-from tests.contract.configuration import META_ARGUMENTS, Module, as_list, load
-from tests.contract.schema_walk import MODULE_META, block_schema
+from tests.contract.configuration import META_ARGUMENTS, MODULE_META, Module, as_list, block_schema, load
 
 ROOT = Path(__file__).resolve().parents[2]
 TABLE = ROOT / "docs" / "parity.json"
@@ -169,7 +168,7 @@ def _places(root: Module) -> Iterator[tuple[str, dict[str, Any]]]:
     """Address -> argument path -> value, of all that a row may name."""
     for address, _, block in root.all_blocks():
         body = {name: value for name, value in block.body.items() if name not in META_ARGUMENTS}
-        given = arguments(body, block_schema(block) or {})
+        given = arguments(body, block_schema(block))
         given |= {name: block.body[name] for name in ("provider", "count", "for_each") if name in block.body}
         for part in as_list(block.body.get("lifecycle") or {}):
             given |= {f"lifecycle.{name}": value for name, value in part.items()}
