@@ -8,10 +8,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, nullcontext, suppress
 from typing import TYPE_CHECKING, Any, Final
 
+from deploy import synthesis
 from deploy.accounts import existing, preflight
 from deploy.accounts.accounts import Accounts
 from deploy.apply.progress import Progress, report_errors
-from deploy.errors import BadArguments, Failure
+from deploy.errors import Failure
 from deploy.inputs import load_run_configuration
 from deploy.options import Options
 from deploy.project import OVERRIDE, Place, held
@@ -48,7 +49,7 @@ def ready(options: Options, place: Place, *, quiet: bool = False, exclusive: boo
     environment, settings = load_run_configuration(options, place.root)
     with debug_log(options.debug) as log:
         if options.local:
-            prepared = _local(options, place, settings, log, quiet=quiet, exclusive=exclusive)
+            prepared = _local(options, place, settings, environment, log, quiet=quiet, exclusive=exclusive)
         else:
             prepared = _real(options, place, settings, environment, log, quiet=quiet, exclusive=exclusive)
         with prepared as program:
@@ -72,7 +73,7 @@ def _real(
     with _locked(place, options, exclusive) as keep_open:
         if options.command in _CHECKED and not options.skip_check:
             preflight.check(accounts)
-        _synthesize(settings, place, options, quiet=quiet)
+        _synthesize(settings, environment, place, options, quiet=quiet)
         (place.stack / OVERRIDE).unlink(missing_ok=True)
         hcp.make_tagged_workspace(settings, environment)
         variables = {**accounts.variables(), **hcp.selection(settings), **log}
@@ -104,7 +105,14 @@ def _plans(options: Options) -> bool:
 
 @contextmanager
 def _local(
-    options: Options, place: Place, settings: Settings, log: Mapping[str, str], *, quiet: bool, exclusive: bool
+    options: Options,
+    place: Place,
+    settings: Settings,
+    environment: Mapping[str, str],
+    log: Mapping[str, str],
+    *,
+    quiet: bool,
+    exclusive: bool,
 ) -> Iterator[Terraform]:
     words = find_program()
     for option in options.unused():
@@ -114,7 +122,7 @@ def _local(
         ran = exclusive or client.running(place.local.folder) is not None
         try:
             synthesize = exclusive or not place.stack.exists()
-            service = _prepare_local(settings, place, options, quiet=quiet, synthesize=synthesize)
+            service = _prepare_local(settings, environment, place, options, quiet=quiet, synthesize=synthesize)
             variables = place.local.variables(service, options, place.stack)
             program = Terraform(place.stack, {**variables, **log}, words, keep_open)
             _init(program)
@@ -147,7 +155,9 @@ def _locked(place: Place, options: Options, exclusive: bool) -> Iterator[Sequenc
         yield (descriptor,)
 
 
-def _prepare_local(settings: Settings, place: Place, options: Options, *, quiet: bool, synthesize: bool) -> Any:
+def _prepare_local(
+    settings: Settings, environment: Mapping[str, str], place: Place, options: Options, *, quiet: bool, synthesize: bool
+) -> Any:
     """Start the local clouds while the constructs synthesize; both take about a second."""
     outcome: list[Any] = []
 
@@ -161,7 +171,7 @@ def _prepare_local(settings: Settings, place: Place, options: Options, *, quiet:
     thread.start()
     try:
         if synthesize:
-            _synthesize(settings, place, options, quiet=quiet)
+            _synthesize(settings, environment, place, options, quiet=quiet)
         place.local.write_override(place.stack)
     finally:
         thread.join()
@@ -170,18 +180,12 @@ def _prepare_local(settings: Settings, place: Place, options: Options, *, quiet:
     return outcome[0]
 
 
-def _synthesize(settings: Settings, place: Place, options: Options, *, quiet: bool) -> None:
-    from lakehouse.app import synthesize
-    from lakehouse.errors import SettingsError, SynthesisError
-
-    if not quiet:
-        print("Synthesizing Terraform configuration from the constructs ...", flush=True)
-    try:
-        synthesize(settings, place.outdir)
-    except SettingsError as error:
-        raise BadArguments(str(error)) from error
-    except SynthesisError as error:
-        raise Failure(str(error), "" if options.debug else "--debug shows the whole trace.") from error
+def _synthesize(
+    settings: Settings, environment: Mapping[str, str], place: Place, options: Options, *, quiet: bool
+) -> None:
+    synthesis.synthesize(
+        settings, place.outdir, environment=environment, root=place.root, quiet=quiet, debug=options.debug
+    )
 
 
 def _init(program: Terraform) -> None:

@@ -25,6 +25,11 @@ from deploy.terraform.state import State
 _UNWANTED: Final = re.compile(r"^TF_(CLI_ARGS.*|WORKSPACE|DATA_DIR|REATTACH_PROVIDERS|INPUT|IN_AUTOMATION)$")
 
 
+GOGC: Final = "400"
+"""How much Terraform's memory grows before Go collects garbage, in percent; Go's default of 100 costs a quarter more
+processor time in every command."""
+
+
 class Credentials(Protocol):
     """Credentials with an end."""
 
@@ -59,6 +64,7 @@ class Terraform:
     def environment(self) -> dict[str, str]:
         inherited = {name: value for name, value in os.environ.items() if not _UNWANTED.match(name)}
         renewed = dict(self.credentials.renew()) if self.credentials is not None else {}
+        inherited.setdefault("GOGC", GOGC)
         ours = {"CHECKPOINT_DISABLE": "1", "PYTHONPATH": python_path()} | dict(self.variables) | renewed
         return inherited | ours if self.remote is None else self.remote.hand_over(inherited | ours)
 

@@ -21,9 +21,10 @@ MAY_IMPORT: Mapping[str, set[str]] = {
         *("accounts", "apply", "deletion", "errors", "graph", "inputs", "options", "project", "ready", "terraform"),
     },
     "ready": {
-        *("accounts", "apply", "errors", "inputs", "options", "project", "secrecy", "terraform", "terraform_cloud"),
-        *("lakehouse", "local_cloud"),
+        *("accounts", "apply", "errors", "inputs", "options", "project", "secrecy", "synthesis", "terraform"),
+        *("terraform_cloud", "lakehouse", "local_cloud"),
     },
+    "synthesis": {"errors", "project", "lakehouse"},
     "deletion": {
         *("accounts", "apply", "aws", "errors", "inputs", "options", "project", "terraform", "lakehouse"),
     },
