@@ -79,7 +79,7 @@ def _own_files(source: Path) -> dict[str, bytes]:
         if path.is_file() and len(name.parts) > 1 and not skipped and not hidden:
             found[name.as_posix()] = path.read_bytes()
     if not found:
-        raise PackageFailed(f"the Lambda's source folder {source} holds no package")
+        raise PackageFailed(f"the Lambda's source folder {source} contains no package")
     return dict(sorted(found.items()))
 
 

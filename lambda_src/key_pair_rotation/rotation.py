@@ -69,14 +69,14 @@ def finish(request: Request, store: SecretStore) -> Outcome:
             "Snowflake user has; replace the invocation that stored it (terraform apply -replace)"
         )
     if current == request.version_id:
-        return Outcome(ring, request.version_id, "the key pairs are current already")
+        return Outcome(ring, request.version_id, "key pairs are current already")
     try:
         store.make_current(request.version_id, current)
     except Exception:
         # A concurrent execution of the same request, or one whose response was lost, has moved the label already.
         if store.current_version() != request.version_id:
             raise
-    return Outcome(ring, request.version_id, "made the key pairs current")
+    return Outcome(ring, request.version_id, "key pairs are now current")
 
 
 def _held(request: Request, store: SecretStore, version: str | None) -> Held:

@@ -220,7 +220,7 @@ def test_no_source(tmp_path: Path) -> None:
     with pytest.raises(PackageFailed, match="does not exist"):
         build(tmp_path / "absent", tmp_path / "cache")
     (tmp_path / "empty").mkdir()
-    with pytest.raises(PackageFailed, match="holds no package"):
+    with pytest.raises(PackageFailed, match="contains no package"):
         build(tmp_path / "empty", tmp_path / "cache")
 
 
