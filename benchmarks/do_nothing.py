@@ -20,7 +20,7 @@ from typing import Any, cast
 from local_cloud import schemas
 from local_cloud.clock import Clock
 from local_cloud.model import UNKNOWN, Value
-from local_cloud.plugin.engine import Outcome, Planned, Session
+from local_cloud.plugin.engine import CallResult, Planned, ProviderSession
 from local_cloud.plugin.server import PluginServer, reattach
 from local_cloud.service.providers import build
 from local_cloud.store import Store
@@ -37,15 +37,15 @@ class DoNothing:
         self.schema = schemas.load(provider.name)
         self._samples = samples
 
-    def configure(self, config: Value) -> tuple[Session | None, list[Any]]:
-        return Session(None, ""), []
+    def configure(self, config: Value) -> tuple[ProviderSession | None, list[Any]]:
+        return ProviderSession(None, ""), []
 
     def validate(self, type: str, config: Value) -> list[Any]:
         return []
 
     validate_data = validate
 
-    def plan(self, type: str, session: Session, prior: Value | None, config: Value | None) -> Planned:
+    def plan(self, type: str, session: ProviderSession, prior: Value | None, config: Value | None) -> Planned:
         if config is None or prior is not None:
             return Planned(None if config is None else prior)
         computed = {
@@ -54,15 +54,17 @@ class DoNothing:
         unset = {name: UNKNOWN for name in computed if config.get(name) is None}
         return Planned({**config, **unset})
 
-    def apply(self, type: str, session: Session, prior: Any, planned: Value | None, config: Value) -> Outcome:
-        return Outcome(None if planned is None else _filled(planned, self._samples["managed", type]))
+    def apply(
+        self, type: str, session: ProviderSession, prior: Any, planned: Value | None, config: Value
+    ) -> CallResult:
+        return CallResult(None if planned is None else _filled(planned, self._samples["managed", type]))
 
-    def read(self, type: str, session: Session, state: Value) -> Outcome:
-        return Outcome(state)
+    def read(self, type: str, session: ProviderSession, state: Value) -> CallResult:
+        return CallResult(state)
 
-    def read_data(self, type: str, session: Session, config: Value) -> Outcome:
+    def read_data(self, type: str, session: ProviderSession, config: Value) -> CallResult:
         unset = {name: UNKNOWN if value is None else value for name, value in config.items()}
-        return Outcome(_filled(unset, self._samples["data", type]))
+        return CallResult(_filled(unset, self._samples["data", type]))
 
     def upgrade(self, type: str, text: bytes) -> Value:
         return json.loads(text)

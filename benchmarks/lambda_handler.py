@@ -87,9 +87,9 @@ def warm(runs: int) -> dict[str, list[Moment]]:
     from key_pair_rotation.keys import KeyPair
     from moto import mock_aws
 
-    from local_cloud.aws.moto_repairs import mend
+    from local_cloud.aws.moto_patches import apply_patches
 
-    mend()
+    apply_patches()
     names = (
         "one key pair made",
         "createSecret, both pairs new",

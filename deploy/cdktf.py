@@ -20,9 +20,9 @@ from pathlib import Path
 from typing import Final
 
 from deploy.errors import BadArguments, Failure
-from deploy.project.place import Place
+from deploy.options import Options
+from deploy.project import Place
 from deploy.ready import first_word, ready
-from deploy.request.options import Options
 from deploy.terraform.run import Terraform
 
 #: What each of cdktf's commands is to us, where it uses Terraform: the same is looked at and made ready before it.

@@ -8,14 +8,14 @@ import time
 from pathlib import Path
 from typing import Final
 
+from deploy.accounts import preflight
 from deploy.accounts.accounts import Accounts
 from deploy.apply.change import Readers, change, finish, show_plan
 from deploy.errors import FAILED, INTERRUPTED
-from deploy.project.lock import held
-from deploy.project.place import ROOT, Place
+from deploy.inputs import load_run_configuration
+from deploy.options import Options
+from deploy.project import ROOT, Place, held
 from deploy.ready import ready
-from deploy.request.options import Options
-from deploy.request.settings import understood
 from deploy.terraform.binary import find_program
 from deploy.terraform.run import spawn
 
@@ -85,9 +85,9 @@ def plan(options: Options) -> int:
 def check(options: Options) -> int:
     """Look at the accounts as create would."""
     place = Place()
-    environment, settings = understood(options, place.root)
+    environment, settings = load_run_configuration(options, place.root)
     find_program()
-    Accounts.of(options, settings, environment).check()
+    preflight.check(Accounts.of(options, settings, environment))
     print("Ready for `create`.")
     return 0
 

@@ -8,16 +8,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, nullcontext, suppress
 from typing import TYPE_CHECKING, Any, Final
 
-from deploy.accounts import existing
-from deploy.accounts.accounts import Accounts, unused_with_local
+from deploy import synthesis
+from deploy.accounts import existing, preflight
+from deploy.accounts.accounts import Accounts
 from deploy.apply.progress import Progress, report_errors
-from deploy.errors import BadArguments, Failure
-from deploy.project.local import OVERRIDE
-from deploy.project.lock import held
-from deploy.project.place import Place
-from deploy.request.options import Options
-from deploy.request.settings import understood
-from deploy.secrecy.debug_log import debug_log
+from deploy.errors import Failure
+from deploy.inputs import load_run_configuration
+from deploy.options import Options
+from deploy.project import OVERRIDE, Place, held
+from deploy.secrecy import debug_log
 from deploy.terraform.binary import find_program
 from deploy.terraform.run import Terraform
 from deploy.terraform_cloud import hcp, unsaved_state
@@ -47,10 +46,10 @@ _PLANNING: Final = frozenset({"apply", "destroy", "plan", "refresh"})
 @contextmanager
 def ready(options: Options, place: Place, *, quiet: bool = False, exclusive: bool = True) -> Iterator[Terraform]:
     """Everything Terraform needs: synthesized files, providers, credentials, `init`; under the lock of the run."""
-    environment, settings = understood(options, place.root)
+    environment, settings = load_run_configuration(options, place.root)
     with debug_log(options.debug) as log:
         if options.local:
-            prepared = _local(options, place, settings, log, quiet=quiet, exclusive=exclusive)
+            prepared = _local(options, place, settings, environment, log, quiet=quiet, exclusive=exclusive)
         else:
             prepared = _real(options, place, settings, environment, log, quiet=quiet, exclusive=exclusive)
         with prepared as program:
@@ -73,8 +72,8 @@ def _real(
     accounts = Accounts.of(options, settings, environment, demand=demand)
     with _locked(place, options, exclusive) as keep_open:
         if options.command in _CHECKED and not options.skip_check:
-            accounts.check()
-        _synthesize(settings, place, options, quiet=quiet)
+            preflight.check(accounts)
+        _synthesize(settings, environment, place, options, quiet=quiet)
         (place.stack / OVERRIDE).unlink(missing_ok=True)
         hcp.make_tagged_workspace(settings, environment)
         variables = {**accounts.variables(), **hcp.selection(settings), **log}
@@ -106,17 +105,24 @@ def _plans(options: Options) -> bool:
 
 @contextmanager
 def _local(
-    options: Options, place: Place, settings: Settings, log: Mapping[str, str], *, quiet: bool, exclusive: bool
+    options: Options,
+    place: Place,
+    settings: Settings,
+    environment: Mapping[str, str],
+    log: Mapping[str, str],
+    *,
+    quiet: bool,
+    exclusive: bool,
 ) -> Iterator[Terraform]:
     words = find_program()
-    for option in unused_with_local(options):
+    for option in options.unused():
         print(f"note: {option} is not used with --local", file=sys.stderr)
     with _locked(place, options, exclusive) as keep_open:
         existed = place.local.state_holds_anything()
         ran = exclusive or client.running(place.local.folder) is not None
         try:
             synthesize = exclusive or not place.stack.exists()
-            service = _prepare_local(settings, place, options, quiet=quiet, synthesize=synthesize)
+            service = _prepare_local(settings, environment, place, options, quiet=quiet, synthesize=synthesize)
             variables = place.local.variables(service, options, place.stack)
             program = Terraform(place.stack, {**variables, **log}, words, keep_open)
             _init(program)
@@ -149,7 +155,9 @@ def _locked(place: Place, options: Options, exclusive: bool) -> Iterator[Sequenc
         yield (descriptor,)
 
 
-def _prepare_local(settings: Settings, place: Place, options: Options, *, quiet: bool, synthesize: bool) -> Any:
+def _prepare_local(
+    settings: Settings, environment: Mapping[str, str], place: Place, options: Options, *, quiet: bool, synthesize: bool
+) -> Any:
     """Start the local clouds while the constructs synthesize; both take about a second."""
     outcome: list[Any] = []
 
@@ -163,7 +171,7 @@ def _prepare_local(settings: Settings, place: Place, options: Options, *, quiet:
     thread.start()
     try:
         if synthesize:
-            _synthesize(settings, place, options, quiet=quiet)
+            _synthesize(settings, environment, place, options, quiet=quiet)
         place.local.write_override(place.stack)
     finally:
         thread.join()
@@ -172,18 +180,12 @@ def _prepare_local(settings: Settings, place: Place, options: Options, *, quiet:
     return outcome[0]
 
 
-def _synthesize(settings: Settings, place: Place, options: Options, *, quiet: bool) -> None:
-    from lakehouse.app import synthesize
-    from lakehouse.errors import SettingsError, SynthesisError
-
-    if not quiet:
-        print("Synthesizing Terraform configuration from the constructs ...", flush=True)
-    try:
-        synthesize(settings, place.outdir)
-    except SettingsError as error:
-        raise BadArguments(str(error)) from error
-    except SynthesisError as error:
-        raise Failure(str(error), "" if options.debug else "--debug shows the whole trace.") from error
+def _synthesize(
+    settings: Settings, environment: Mapping[str, str], place: Place, options: Options, *, quiet: bool
+) -> None:
+    synthesis.synthesize(
+        settings, place.outdir, environment=environment, root=place.root, quiet=quiet, debug=options.debug
+    )
 
 
 def _init(program: Terraform) -> None:

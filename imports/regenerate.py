@@ -61,7 +61,7 @@ def generated_providers() -> list[str]:
 
 
 def provider_versions() -> dict[str, dict[str, str]]:
-    """Provider -> {"source", "pinned", "recorded"}, as schemas/versions.json gives them."""
+    """Provider -> {"source", "recorded"}, as schemas/versions.json gives them."""
     return json.loads((HERE / "schemas" / "versions.json").read_text())
 
 

@@ -77,9 +77,6 @@ class Service:
         """Make calls fail. Details as in `service.gate.Fault`: nth, times, status, message, when."""
         self._ask("POST", "/faults", {"action": action, "type": type, **details})
 
-    def clear_faults(self) -> None:
-        self._ask("DELETE", "/faults")
-
     def calls(self) -> list[dict[str, Any]]:
         """Every call to a cloud since the start: provider, verb, type, name, id, outcome, milliseconds."""
         return self._ask("GET", "/calls")

@@ -164,7 +164,7 @@ class Provider(Protocol):
         """Check a provider block and return the session that its calls carry. Raises CloudError(401 or 403)."""
 
 
-class AwsPort(Protocol):
+class AwsFacade(Protocol):
     """What other clouds may ask of AWS: the trust they depend on really has to be there."""
 
     def account_id(self) -> str: ...
@@ -177,9 +177,6 @@ class AwsPort(Protocol):
 
     def bucket_region(self, bucket: str) -> str:
         """CloudError(404, NoSuchBucket) when there is none."""
-
-    def secret_value(self, secret_id: str) -> str:
-        """AWSCURRENT of a secret; CloudError(404) when there is none or it is scheduled for deletion."""
 
     def register_table(self, database: str, table: str, location: str, *, region: str) -> None:
         """Enter an Iceberg table into the Glue catalog, making the database when there is none. `location` is the

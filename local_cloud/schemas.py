@@ -122,14 +122,6 @@ class ProviderSchema:
         parameters = {parameter["name"]: parameter["type"] for parameter in raw["parameters"]}
         return Function(parameters, raw["return_type"], raw.get("summary", ""))
 
-    @property
-    def resource_types(self) -> list[str]:
-        return list(self._schema["resource_schemas"])
-
-    @property
-    def data_source_types(self) -> list[str]:
-        return list(self._schema["data_source_schemas"])
-
 
 @cache
 def load(name: str) -> ProviderSchema:

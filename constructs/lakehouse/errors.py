@@ -1,19 +1,19 @@
-"""What this package raises for a user to read: one line that names the place, the fault and the remedy."""
+"""Errors for the user. Each message is one line with the place, the fault and the remedy."""
 
 from __future__ import annotations
 
 
 class LakehouseError(Exception):
-    """Base of the errors of ours. `str(error)` is what the user reads."""
+    """Base class. `str(error)` is the message for the user."""
 
 
 class SettingsError(LakehouseError):
-    """A setting out of its range. One line a setting: name, value, where it came from, what is allowed."""
+    """Wrong settings. One line for each: name, value, source, allowed values."""
 
 
 class SynthesisError(LakehouseError):
-    """The app could not be synthesized. The line names the construct's path, the setting at fault and what to do."""
+    """The app cannot be synthesized. The message names the construct's path or the setting, and the remedy."""
 
 
 class UnusableFiles(SettingsError, SynthesisError):
-    """A setting names files or a folder that cannot be used, as reading them showed."""
+    """The files or the folder that a setting names cannot be used."""

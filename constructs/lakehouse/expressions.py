@@ -1,9 +1,8 @@
-"""Text that Terraform will read: literal strings, JSON documents with references in them, SQL.
+"""Terraform templates: literal text, JSON documents with references, SQL.
 
-A string given to cdktf is a Terraform template: `${...}` is evaluated. `literal` makes any text mean itself;
-`json_document` makes a document that is valid JSON at apply time whatever the referenced values hold, because
-Terraform's own `jsonencode` writes it. (cdktf's `Fn.jsonencode` does not escape quotes, and `json.dumps` around a
-reference splices the value in unescaped.)
+Terraform evaluates `${...}` in every string given to cdktf. `literal` escapes a text. `json_document` produces a call
+of Terraform's `jsonencode`, so that the document is valid JSON whatever the referenced values contain. (cdktf's
+`Fn.jsonencode` does not escape quotes, and `json.dumps` does not escape the value of a reference.)
 """
 
 from __future__ import annotations
@@ -24,12 +23,12 @@ _TOKEN = "TfToken["  # noqa: S105 - how cdktf marks a reference inside a Python 
 
 
 def literal(text: str) -> str:
-    """`text` as a Terraform template that evaluates to `text`."""
+    """A Terraform template that evaluates to `text`."""
     return text.replace("${", "$${").replace("%{", "%%{")
 
 
 def resolved(scope: IConstruct, template: str) -> str:
-    """`template` with cdktf's tokens replaced by the Terraform references they stand for."""
+    """`template` with cdktf's tokens replaced by their Terraform references."""
     if _TOKEN not in template:
         return template
     resolver = DefaultTokenResolver(StringConcat())
@@ -44,9 +43,9 @@ def as_expression(scope: IConstruct, template: str) -> str:
 
 
 def json_document(scope: IConstruct, value: Any) -> str:
-    """`value` as JSON text. Strings in it are templates (`literal` escapes what is not meant to be one).
+    """A Terraform template of `value` as JSON. Strings in `value` are templates; use `literal` for other text.
 
-    Without references the text is the document itself; with them it is a call of `jsonencode`.
+    Without references the result is the document itself, otherwise a call of `jsonencode`.
     """
     templates = _map_strings(value, lambda text: resolved(scope, text))
     if not any("${" in text.replace("$${", "") or "%{" in text.replace("%%{", "") for text in _strings(templates)):
@@ -56,7 +55,7 @@ def json_document(scope: IConstruct, value: Any) -> str:
 
 
 def sql(name: str, **values: str) -> str:
-    """The statement in `sql/<name>` as a template, each `{key}` in it replaced by `values[key]`, itself a template."""
+    """The statement in `sql/<name>` as a template, with `values[key]`, also a template, in place of each `{key}`."""
     text = literal((SQL / name).read_text(encoding="utf-8").strip())
     return re.sub(r"\{(\w+)\}", lambda match: values[match[1]], text)
 

@@ -1,22 +1,21 @@
-"""Packs a Lambda function's source and its pinned wheels into a zip that has the same bytes wherever it is made.
+"""Builds a Lambda function's deployment package: a zip of its source and its pinned wheels.
 
-Own files go in as they are; a wheel's files are taken over compressed as they are in the wheel, whose bytes its hash
-pins. So no local compressor, clock, umask or folder has a part in the result: Terraform sees a new `source_code_hash`
-when the source or a pin changed, and only then.
+The same source and pins give the same bytes in any folder: entries are sorted and have a fixed date and mode. So
+Terraform sees another `source_code_hash` only when the source or a pin changes. (A Python with another implementation
+of zlib may compress to other bytes; then the function is updated in place once.)
 """
 
 from __future__ import annotations
 
 import base64
 import hashlib
+import io
 import os
 import re
-import struct
 import subprocess
 import sys
 import tempfile
 import zipfile
-import zlib
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -25,55 +24,48 @@ from typing import Final
 PLATFORMS: Final = ("manylinux_2_28_x86_64", "manylinux_2_17_x86_64", "manylinux2014_x86_64")
 PYTHON: Final = "3.13"
 _REQUIREMENTS: Final = "requirements.txt"
-#: Part of the cache's key: to be counted up when the layout of the zip changes.
-_FORMAT: Final = b"1"
+#: Part of the cache key: to be increased when the layout of the zip changes.
+_FORMAT: Final = b"2"
 _SKIPPED_FOLDERS: Final = {"__pycache__", "tests"}
 _SKIPPED_SUFFIXES: Final = {".pyc", ".pyo"}
 
 
 class PackageFailed(Exception):
-    """The package cannot be made; the text is one line with the remedy."""
+    """The package cannot be built; the text is one line with the remedy."""
 
 
 @dataclass(frozen=True)
 class Package:
-    """A zip in the cache, and base64 of its SHA-256: what Lambda calls CodeSha256."""
+    """A zip in the cache, and base64 of its SHA-256, which Lambda calls CodeSha256."""
 
     path: Path
     sha256_base64: str
 
 
-@dataclass(frozen=True)
-class _Entry:
-    name: str
-    method: int
-    crc: int
-    size: int
-    data: bytes
-    """As it stands in the zip: compressed when `method` says so."""
-    executable: bool = False
-
-
 def build(source: Path, cache: Path) -> Package:
-    """The package of a source folder. Made once per content; wheels are loaded once, then the network is not needed.
+    """Build the package of a source folder, or take it from the cache.
 
-    `source` holds the function's packages and a `requirements.txt` with exact pins, one hash each. `cache` is made when
-    it is missing; runs at the same time may share it. Raises PackageFailed.
+    Args:
+        source: Holds the function's packages and a `requirements.txt` with exact pins, one hash each.
+        cache: Folder for packages and wheels; created when missing, and safe to share between processes. With the
+            wheels in it no network is needed.
+
+    Raises:
+        PackageFailed: A wheel cannot be downloaded, a pin is not exact, or a file cannot be read or written.
     """
     try:
         files = _own_files(source)
-        requirements = (source / _REQUIREMENTS).read_text() if (source / _REQUIREMENTS).exists() else ""
+        path = source / _REQUIREMENTS
+        requirements = path.read_text() if path.exists() else ""
         key = _key(files, requirements)
         cached = _cached(cache, key)
         if cached is not None:
             return cached
-        wheels = _wheels(requirements, source / _REQUIREMENTS, cache / "wheels")
-        entries = [_stored(name, data) for name, data in files.items()]
-        for wheel in wheels:
-            entries += _wheel_entries(wheel)
-        return _write(cache, key, _zip(entries))
+        for wheel in _wheels(requirements, path, cache / "wheels"):
+            files |= _wheel_files(wheel)
+        return _write(cache, key, _zip(files))
     except OSError as error:
-        raise PackageFailed(f"the Lambda package of {source} cannot be made: {error}") from error
+        raise PackageFailed(f"the Lambda package of {source} cannot be built: {error}") from error
 
 
 def _own_files(source: Path) -> dict[str, bytes]:
@@ -87,7 +79,7 @@ def _own_files(source: Path) -> dict[str, bytes]:
         if path.is_file() and len(name.parts) > 1 and not skipped and not hidden:
             found[name.as_posix()] = path.read_bytes()
     if not found:
-        raise PackageFailed(f"the Lambda's source folder {source} holds no package")
+        raise PackageFailed(f"the Lambda's source folder {source} contains no package")
     return dict(sorted(found.items()))
 
 
@@ -120,9 +112,6 @@ def _write(cache: Path, key: str, data: bytes) -> Package:
             Path(part.name).unlink(missing_ok=True)
             raise
     return Package(path, base64.b64encode(digest.digest()).decode())
-
-
-# Wheels
 
 
 def _wheels(requirements: str, path: Path, cache: Path) -> list[Path]:
@@ -175,42 +164,20 @@ def _download(requirements: Path, cache: Path) -> None:
             wheel.replace(cache / wheel.name)
 
 
-def _wheel_entries(wheel: Path) -> list[_Entry]:
-    entries = []
-    with zipfile.ZipFile(wheel) as archive, wheel.open("rb") as stream:
-        for info in archive.infolist():
-            if info.is_dir():
-                continue
-            if ".data/" in info.filename:
-                raise PackageFailed(f"{wheel.name} installs files outside its packages, which a Lambda cannot use")
-            # The local header's own lengths count: its extra field may differ from the directory's.
-            stream.seek(info.header_offset)
-            name_length, extra_length = struct.unpack("<26xHH", stream.read(30))
-            stream.seek(name_length + extra_length, os.SEEK_CUR)
-            data = stream.read(info.compress_size)
-            executable = info.filename.endswith(".so")
-            entries.append(_Entry(info.filename, info.compress_type, info.CRC, info.file_size, data, executable))
-    return entries
+def _wheel_files(wheel: Path) -> dict[str, bytes]:
+    with zipfile.ZipFile(wheel) as archive:
+        files = {info.filename: archive.read(info) for info in archive.infolist() if not info.is_dir()}
+    if any(".data/" in name for name in files):
+        raise PackageFailed(f"{wheel.name} installs files outside its packages, which a Lambda cannot use")
+    return files
 
 
-# Zip (APPNOTE.TXT 6.3: local file header, central directory header, end of central directory record)
-
-
-def _stored(name: str, data: bytes) -> _Entry:
-    return _Entry(name, zipfile.ZIP_STORED, zlib.crc32(data), len(data), data)
-
-
-def _zip(entries: list[_Entry]) -> bytes:
-    body, directory = bytearray(), bytearray()
-    for entry in sorted(entries, key=lambda e: e.name):
-        name = entry.name.encode()
-        # Version 2.0, names in UTF-8, 1980-01-01 00:00:00.
-        common = struct.pack(
-            "<HHHHHIIIHH", 20, 0x800, entry.method, 0, 0x21, entry.crc, len(entry.data), entry.size, len(name), 0
-        )
-        mode = 0o100755 if entry.executable else 0o100644
-        unix = struct.pack("<H", 20 | 3 << 8)
-        directory += b"PK\x01\x02" + unix + common + struct.pack("<HHHII", 0, 0, 0, mode << 16, len(body)) + name
-        body += b"PK\x03\x04" + common + name + entry.data
-    count, size, offset = len(entries), len(directory), len(body)
-    return bytes(body + directory + b"PK\x05\x06" + struct.pack("<HHHHIIH", 0, 0, count, count, size, offset, 0))
+def _zip(files: dict[str, bytes]) -> bytes:
+    buffer = io.BytesIO()
+    with zipfile.ZipFile(buffer, "w") as archive:
+        for name, data in sorted(files.items()):
+            info = zipfile.ZipInfo(name)  # dated 1980-01-01
+            info.create_system = 3  # Unix, on all systems
+            info.external_attr = (0o100755 if name.endswith(".so") else 0o100644) << 16
+            archive.writestr(info, data, zipfile.ZIP_DEFLATED, compresslevel=9)
+    return buffer.getvalue()

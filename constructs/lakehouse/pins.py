@@ -1,4 +1,4 @@
-"""The versions that the stack is pinned to. The prebuilt bindings would ask for looser ones."""
+"""Exact versions of Terraform's providers. The prebuilt bindings would require ranges."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PROVIDERS: Final = {
 
 
 def required_providers(*names: str) -> dict[str, dict[str, str]]:
-    """The `required_providers` block for these providers; for all without arguments."""
+    """The `required_providers` block of these providers, or of all if none is given."""
     return {
         name: {"source": source, "version": version}
         for name, (source, version) in PROVIDERS.items()

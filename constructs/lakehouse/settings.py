@@ -25,7 +25,7 @@ PROJECT: Final = Path(__file__).resolve().parents[2]
 """The project's root: the folder of `cdktf.json` and `main.py`."""
 
 ENVIRONMENT_PREFIX: Final = "LAKEHOUSE_"
-_NO_SETTINGS: Final = frozenset({"LAKEHOUSE_DEBUG"})
+_NO_SETTINGS: Final = frozenset({"LAKEHOUSE_DEBUG", "LAKEHOUSE_SYNTH_CACHE"})
 """Environment variables with the prefix that are not settings."""
 CONTEXT_KEY: Final = "lakehouse"
 

@@ -1,4 +1,4 @@
-"""The stack's Terraform variables: the contract's names, types and rules. Credentials are here and nowhere else."""
+"""The stack's Terraform variables. Credentials are variables only, never settings."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from lakehouse.rotation.schedule import TIMESTAMP_ALLOWED, is_timestamp
 from lakehouse.settings import LIFE_ALLOWED, RULES, IntegerRule, Settings, life_condition
 
 FIRST_STATEMENTS = ({"id": 1, "file": "ctas_stock_trades_with_totals"},)
-"""What `create_set_1_flink_statements` runs unless told otherwise."""
+"""Default of `create_set_1_flink_statements`."""
 
 
 class Variables(Construct):
-    """Declares every variable of the stack. What is read back are references, never values."""
+    """Declares every variable of the stack. Its attributes are references, not values."""
 
     def __init__(self, scope: Construct, id_: str, *, settings: Settings, statements: Collection[str]) -> None:
         super().__init__(scope, id_)
@@ -44,14 +44,14 @@ class Variables(Construct):
             self,
             "lambda_log_group_exists",
             "bool",
-            description="Whether AWS has the Lambda's log group already, made by Lambda itself: then it is imported",
+            description="Whether the Lambda's log group exists already, created by Lambda itself: then it is imported",
             default=False,
         )
         self.create_set_1_flink_statements = self._statements(
             "create_set_1_flink_statements", FIRST_STATEMENTS, statements
         )
-        # Nothing by default: Confluent forgets a finished statement after 30 days, Terraform would run it again, and a
-        # DROP would hit the live table.
+        # Empty by default: Confluent forgets a finished statement after 30 days, so Terraform would run a DROP
+        # again, on a table in use.
         self.drop_flink_statements = self._statements("drop_flink_statements", (), statements)
 
     def _declare_credentials(self) -> None:
@@ -70,7 +70,7 @@ class Variables(Construct):
         return variable.string_value
 
     def _present(self) -> str:
-        """The time that rotation goes by: known while Terraform plans, unlike `timestamp()`."""
+        """The current time for key rotation. It is known during plan, unlike `timestamp()`."""
         variable = declare_variable(
             self,
             "now",
@@ -86,9 +86,9 @@ class Variables(Construct):
         return present.as_string
 
     def _number(self, name: str, *, life: bool = False) -> float:
-        """A number by its rule. `life`: with `day_count` it makes the life of a key, which has a limit too."""
+        """Declare a number with its rule. `life`: validate its product with `day_count`, a key's life, too."""
         rule = RULES[name]
-        assert isinstance(rule, IntegerRule)  # noqa: S101 - a fact about the table, not about input
+        assert isinstance(rule, IntegerRule)  # noqa: S101 - about the table, not about input
         field = Settings.model_fields[name]
         variable = declare_variable(
             self,

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from deploy import inputs
 from deploy.aws.session import Session
-from deploy.request import inputs
-from deploy.request.options import Options
+from deploy.options import Options
 
 if TYPE_CHECKING:
     from lakehouse.settings import Settings
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 @dataclass
 class Accounts:
-    """The accounts of one run. `Accounts.of` gathers what the user gave; nothing is asked of a cloud before `check`."""
+    """The accounts of one run. `Accounts.of` gathers what the user gave; nothing is asked of a cloud yet."""
 
     options: Options
     settings: Settings
@@ -33,13 +33,8 @@ class Accounts:
         Without `demand` nothing has to be there: for commands that use no account but Terraform Cloud.
         """
         given = inputs.gather(options, environment, demand=demand)
-        return cls(options, settings, environment, given, Session(options.profile, environment, options.login))
-
-    def check(self) -> None:
-        """Look at every account before anything is changed. Failure lists all that is in the way, with remedies."""
-        from deploy.accounts import preflight
-
-        preflight.check(self)
+        session = Session(options.profile, {**environment, **given.variables()}, options.login)
+        return cls(options, settings, environment, given, session)
 
     def variables(self) -> dict[str, str]:
         """Terraform's environment besides `renew`: `TF_VAR_*`, how it is run. Never in argv, never on disk."""
@@ -56,15 +51,3 @@ class Accounts:
         """AWS refused the credentials as too old. Whether asking its chain anew may bring newer ones."""
         self.session.forget()
         return self.session.renewable
-
-
-def unused_with_local(options: Options) -> list[str]:
-    """Options of the original's script that the local clouds have no use for: they have accounts of their own."""
-    unused = [name for name in ("confluent-api-key", "confluent-api-secret") if name in options.values]
-    given = {
-        "profile": options.profile,
-        "env-file": options.env_file,
-        "login": options.login or None,
-        "skip-check": options.skip_check or None,
-    }
-    return [f"--{name}" for name in [*(name for name, value in given.items() if value is not None), *unused]]

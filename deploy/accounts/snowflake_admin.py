@@ -18,7 +18,7 @@ from cryptography.hazmat.primitives.asymmetric.rsa import RSAPrivateKey
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat, load_pem_private_key
 
 from deploy.errors import Problem, why_unreachable
-from deploy.secrecy.masking import KNOWN
+from deploy.secrecy import KNOWN
 
 _TEXTS: Final = ("snowflake_account_identifier", "snowflake_organization_name", "snowflake_account_name")
 _USER: Final = "admin_service_user"

@@ -15,8 +15,8 @@ from deploy.apply.patience import Patience
 from deploy.apply.progress import Outcome, Progress, report_errors, summary
 from deploy.apply.rotation import Notice
 from deploy.errors import FAILED, INTERRUPTED, Failure
-from deploy.request.options import Options
-from deploy.secrecy.private_file import private_file
+from deploy.options import Options
+from deploy.secrecy import private_file
 from deploy.terraform.run import Terraform
 from deploy.terraform.state import State
 

@@ -12,9 +12,9 @@ from typing import Any
 
 from deploy.aws.connection import Connection
 from deploy.errors import BadArguments, Failure
-from deploy.request.inputs import interactive
-from deploy.request.variables import AWS_CREDENTIALS
-from deploy.secrecy.masking import KNOWN
+from deploy.inputs import interactive
+from deploy.secrecy import KNOWN
+from deploy.variables import AWS_CREDENTIALS
 
 
 @dataclass
@@ -59,7 +59,7 @@ class Session:
         if not region:
             raise Failure(
                 "No AWS region found.",
-                f"Set `region` in the profile{self._of_profile}, AWS_REGION or TF_VAR_aws_region.",
+                f"Give --region, or set `region` in the profile{self._of_profile}, AWS_REGION or TF_VAR_aws_region.",
             )
         return str(region)
 

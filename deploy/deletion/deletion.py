@@ -21,9 +21,9 @@ from deploy.deletion.holdings import Holdings, goes_along
 from deploy.deletion.journal import Journal
 from deploy.deletion.search import Findings, Leftover, Search, Standing, removed
 from deploy.errors import FAILED, Failure
-from deploy.project.place import Place
-from deploy.request.options import Options
-from deploy.request.settings import load_settings, surroundings
+from deploy.inputs import load_settings, run_environment
+from deploy.options import Options
+from deploy.project import Place
 from deploy.terraform.run import Terraform
 from deploy.terraform.state import State
 
@@ -44,7 +44,7 @@ class Deletion:
         self._options = options
         self._place = place
         accounts, root = program.credentials, place.root
-        self._environment = accounts.environment if isinstance(accounts, Accounts) else surroundings(options, root)
+        self._environment = accounts.environment if isinstance(accounts, Accounts) else run_environment(options, root)
         self._settings = load_settings(root, self._environment)
         self._state = self._read_state()
         self._held = Holdings.of_state(self._state)

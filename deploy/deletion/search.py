@@ -10,7 +10,7 @@ from typing import Final, Protocol
 
 from lakehouse.addresses import LAMBDA_LOG_GROUPS
 
-from deploy.aws.account import Account, Unanswered
+from deploy.aws.account import Account, Table, Unanswered
 from deploy.deletion.configured import Configured
 from deploy.deletion.holdings import NAMED, Holdings
 
@@ -255,15 +255,24 @@ class Search:
         known = self._held.names("aws_s3_bucket")
         return name in known or any(re.fullmatch(pattern, name) for pattern in patterns)
 
+    def _deleted_buckets(self, tables: Iterable[Table]) -> set[str]:
+        """The buckets that tables name, as far as they were this lakehouse's and no longer exist."""
+        named = {table.bucket for table in tables if table.bucket}
+        return {
+            name for name in named if self._is_bucket_of_ours(name) and not self._account.has("aws_s3_bucket", name)
+        }
+
     def _glue(self, findings: Findings) -> None:
-        """A table is a leftover when its files were in a bucket of this lakehouse, and that bucket is gone."""
+        """A table is removed only if it says where its files are, and they were in a deleted bucket of this lakehouse.
+
+        A table without a location stays: nothing shows whose it is.
+        """
         for database in self._account.databases():
             known = database in self._held.databases
             tables = self._account.tables(database) if known or database.startswith(_CLUSTER) else None
             if tables is None:
                 continue
-            buckets = {table.bucket for table in tables if self._is_bucket_of_ours(table.bucket)}
-            gone = {bucket for bucket in buckets if not self._account.has("aws_s3_bucket", bucket)}
+            gone = self._deleted_buckets(tables)
             own = [table.name for table in tables if table.bucket in gone]
             foreign = [table.name for table in tables if table.bucket not in gone]
             # Without a single table only what is noted tells whose database it is.

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, Final, Protocol
 
 from deploy.errors import INTERRUPTED, Failure
-from deploy.secrecy.masking import masked
+from deploy.secrecy import masked
 from deploy.terraform.binary import find_program, python_path
 from deploy.terraform.remote_output import messages
 from deploy.terraform.state import State
@@ -23,6 +23,11 @@ from deploy.terraform.state import State
 #: Variables of the caller's that would silently change what a command does. Not TF_CLI_CONFIG_FILE: it says where the
 #: token is, and which mirror or proxy to take. Local runs set one of their own.
 _UNWANTED: Final = re.compile(r"^TF_(CLI_ARGS.*|WORKSPACE|DATA_DIR|REATTACH_PROVIDERS|INPUT|IN_AUTOMATION)$")
+
+
+GOGC: Final = "400"
+"""How much Terraform's memory grows before Go collects garbage, in percent; Go's default of 100 costs a quarter more
+processor time in every command."""
 
 
 class Credentials(Protocol):
@@ -59,6 +64,7 @@ class Terraform:
     def environment(self) -> dict[str, str]:
         inherited = {name: value for name, value in os.environ.items() if not _UNWANTED.match(name)}
         renewed = dict(self.credentials.renew()) if self.credentials is not None else {}
+        inherited.setdefault("GOGC", GOGC)
         ours = {"CHECKPOINT_DISABLE": "1", "PYTHONPATH": python_path()} | dict(self.variables) | renewed
         return inherited | ours if self.remote is None else self.remote.hand_over(inherited | ours)
 

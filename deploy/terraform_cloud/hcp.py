@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import quote, urljoin
 
 from deploy.errors import Failure, Problem, unreachable, why_unreachable
-from deploy.secrecy.masking import KNOWN
+from deploy.secrecy import KNOWN
 from deploy.terraform.binary import MINIMUM, dotted
 from deploy.terraform_cloud.cli_config import CliConfig, Token, UnreadableConfiguration
 

@@ -13,8 +13,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from deploy.request.variables import AWS_CREDENTIALS, PREFIX, SECRETS
 from deploy.terraform_cloud.hcp import Client, Refused, Target, Unreachable, failures
+from deploy.variables import AWS_CREDENTIALS, PREFIX, SECRETS
 
 if TYPE_CHECKING:
     from lakehouse.settings import Settings

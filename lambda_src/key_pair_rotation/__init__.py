@@ -1,1 +1,1 @@
-"""Lambda function: two RSA key pairs for a Snowflake service user, the private ones kept in Secrets Manager alone."""
+"""Lambda function that creates RSA key pairs for a Snowflake service user; private keys exist only in its secret."""

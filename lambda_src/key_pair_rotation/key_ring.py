@@ -1,4 +1,4 @@
-"""A service user's two key pairs, and the secret's JSON document that holds them."""
+"""A service user's two key pairs, and their JSON document in the secret."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from key_pair_rotation.request import SLOTS, Request, ServiceUser
 
 @dataclass(frozen=True)
 class Slot:
-    """One of Snowflake's two key slots: its pair, and the token of the rotation that made the pair."""
+    """One of the two key slots of a Snowflake user: a pair, and the token of the rotation that created it."""
 
     pair: KeyPair = field(repr=False)
     rotation: str | None = None
@@ -21,7 +21,7 @@ class Slot:
 
 @dataclass(frozen=True)
 class KeyRing:
-    """Both pairs of a user. Its `repr` shows nothing of the private keys."""
+    """Both pairs of a user. Its `repr` does not contain the private keys."""
 
     user: ServiceUser
     secrets_path: str
@@ -30,7 +30,7 @@ class KeyRing:
 
     @classmethod
     def for_request(cls, request: Request, held: Mapping[str, Slot], active: int | None) -> KeyRing:
-        """What a request asks for, as far as possible of what is `held`; the other pairs are made."""
+        """The key pairs for a request: those of `held` that the request keeps, the others newly generated."""
         slots = {
             slot: Slot(kept.pair, request.rotations.get(slot, kept.rotation))
             if (kept := _kept(request, slot, held)) is not None
@@ -40,7 +40,7 @@ class KeyRing:
         return cls(request.user, request.secrets_path, slots, request.active_key_number or active or 1)
 
     def answers(self, request: Request) -> bool:
-        """Whether this is what the request asks for."""
+        """Whether these pairs are the requested ones."""
         return (
             (self.user, self.secrets_path) == (request.user, request.secrets_path)
             and request.active_key_number in (None, self.active_key_number)
@@ -49,11 +49,11 @@ class KeyRing:
 
     @property
     def public_keys(self) -> dict[str, str]:
-        """Slot to public key, as Snowflake takes it."""
+        """Slot to public key in Snowflake's format."""
         return {slot: self.slots[slot].pair.public_one_line for slot in SLOTS}
 
     def public_document(self) -> dict[str, Any]:
-        """All but the private keys."""
+        """The document without the private keys."""
         pairs = {slot: self.slots[slot].pair for slot in SLOTS}
         return {
             "secrets_path": self.secrets_path,
@@ -73,21 +73,21 @@ class KeyRing:
 
 @dataclass(frozen=True)
 class Held:
-    """What a version of the secret holds that is of use for a user: maybe nothing, maybe one pair, maybe both."""
+    """The usable content of a version of the secret for a user: no pair, one, or both."""
 
     slots: Mapping[str, Slot] = field(default_factory=dict, repr=False)
     active_key_number: int | None = None
     ring: KeyRing | None = None
-    """Both pairs, if the document is whole."""
+    """Both pairs, if the document is complete."""
 
     @classmethod
     def of(cls, text: str | None, user: ServiceUser) -> Held:
-        """From a secret's value. Anything that is not a user's valid pair counts as absent."""
+        """Parse a secret's value. Anything but a valid pair of this user counts as absent."""
         try:
             document = json.loads(text or "null")
             owner = ServiceUser(document["snowflake_account_identifier"], document["snowflake_service_user"])
             if "rotations" not in document:
-                # As the Lambda before this one wrote it: for this user, but under another name than Snowflake's.
+                # Written by the original Lambda, which stored another user name than Snowflake's.
                 owner = replace(owner, name=user.name)
             if not owner.is_same_as(user):
                 return cls()
@@ -102,7 +102,7 @@ class Held:
 
 
 def _kept(request: Request, slot: str, held: Mapping[str, Slot]) -> Slot | None:
-    """The pair that stays. One without a token comes from before there were any, and takes the request's."""
+    """The pair to keep, if any. A pair without a token was written by the original Lambda and gets the request's."""
     found = held.get(slot)
     if not request.keep_valid or found is None:
         return None

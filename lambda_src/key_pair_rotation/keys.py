@@ -1,4 +1,4 @@
-"""RSA key pairs as Snowflake takes them.
+"""RSA key pairs in the formats that Snowflake requires.
 
 Source: Snowflake documentation, "Key-pair authentication and key-pair rotation" (RSA of at least 2048 bits, PKCS#8;
 the public key without its header, footer and line breaks).
@@ -25,12 +25,12 @@ _PUBLIC_EXPONENT = 65537
 
 
 class UnusableKey(Exception):
-    """What should be a private key is none, or too short. The text says no more than that."""
+    """A value is not a private key, or the key is too short. The message does not contain the value."""
 
 
 @dataclass(frozen=True)
 class KeyPair:
-    """An RSA key pair. Its `repr` shows nothing of the private key."""
+    """An RSA key pair. Its `repr` does not contain the private key."""
 
     private_key: RSAPrivateKey = field(repr=False)
 
@@ -40,7 +40,7 @@ class KeyPair:
 
     @classmethod
     def from_private_base64(cls, text: str) -> KeyPair:
-        """From base64 of a PEM, as `private_base64` gives it."""
+        """Inverse of `private_base64`. Raises UnusableKey."""
         try:
             key = load_pem_private_key(base64.b64decode(text, validate=True), password=None)
         except (binascii.Error, ValueError, TypeError, UnsupportedAlgorithm):
@@ -63,10 +63,6 @@ class KeyPair:
 
     @property
     def public_one_line(self) -> str:
-        """The public key as `RSA_PUBLIC_KEY` of a Snowflake user takes it: one line, no header, no footer."""
-        return base64.b64encode(self.public_der).decode()
-
-    @property
-    def public_der(self) -> bytes:
-        """The public key in DER (SubjectPublicKeyInfo)."""
-        return self.private_key.public_key().public_bytes(Encoding.DER, PublicFormat.SubjectPublicKeyInfo)
+        """The public key in the format of a Snowflake user's `RSA_PUBLIC_KEY`: one line, no header, no footer."""
+        der = self.private_key.public_key().public_bytes(Encoding.DER, PublicFormat.SubjectPublicKeyInfo)
+        return base64.b64encode(der).decode()

@@ -1,4 +1,4 @@
-"""What the Lambda is asked for: its event, checked."""
+"""The Lambda's event, validated."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ SLOTS: Final = ("1", "2")
 
 CREATE: Final = "createSecret"
 FINISH: Final = "finishSecret"
-"""The steps, as AWS calls those of its own rotation functions."""
+"""The steps, named as in AWS's own rotation functions."""
 
 
 class BadEvent(Exception):
-    """The event lacks something, or holds something of a wrong type. The text names the key only."""
+    """A key of the event is missing or has a wrong type. The message names the key, not the value."""
 
 
 @dataclass(frozen=True)
 class ServiceUser:
-    """Whose keys these are: the Snowflake account and the user in it."""
+    """A user in a Snowflake account."""
 
     account_identifier: str
     name: str
 
     def is_same_as(self, other: ServiceUser) -> bool:
-        """Snowflake folds the case of accounts and of the names that users log in with."""
+        """Compare as Snowflake does, which ignores the case of accounts and login names."""
         return (self.account_identifier.upper(), self.name.upper()) == (
             other.account_identifier.upper(),
             other.name.upper(),
@@ -35,25 +35,25 @@ class ServiceUser:
 
 @dataclass(frozen=True)
 class Request:
-    """A checked event."""
+    """A validated event."""
 
     user: ServiceUser
     secrets_path: str
     keep_valid: bool
-    """Keep pairs that the secret holds, unless their rotation is due; False: new pairs in both slots."""
+    """Keep the secret's pairs unless their rotation is due; False: new pairs in both slots."""
     rotations: Mapping[str, str] = field(default_factory=dict)
-    """Slot to token: a pair stays as long as its slot's token does. Empty: whatever the secret says."""
+    """Slot to token: a pair is kept as long as its token is the same. Empty: the secret's tokens."""
     active_key_number: int | None = None
-    """The slot that readers shall use; None: whatever the secret says."""
+    """The slot that clients shall use; None: as in the secret."""
     step: str = CREATE
     version_id: str = ""
-    """The version to make current (in the last step)."""
+    """The version to make current (finishSecret only)."""
     public_keys: Mapping[str, str] = field(default_factory=dict)
-    """Slot to public key in one line, as Snowflake's user has them by now (in the last step)."""
+    """Slot to public key of the Snowflake user, in one line (finishSecret only)."""
 
     @classmethod
     def of(cls, event: Any) -> Request:
-        """From an event as the handler's docstring tells it. Raises BadEvent."""
+        """Validate an event; the handler's docstring describes it. Raises BadEvent."""
         if not isinstance(event, Mapping):
             raise BadEvent("the event is not a JSON object")
         keep_valid = event.get("get_private_keys_from_aws_secrets")

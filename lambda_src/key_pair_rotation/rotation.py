@@ -1,8 +1,8 @@
 """The two steps of a rotation.
 
-`create` puts what is asked for into the secret as AWSPENDING: whoever reads the secret goes on reading AWSCURRENT. Then
-the caller gives Snowflake's user the public keys. `finish` makes the pending version current, once the user has them.
-A step writes once, and at its end: an error leaves AWSCURRENT, and the slot that it tells to use, as they were.
+`create` stores the requested key pairs as AWSPENDING, while clients go on reading AWSCURRENT. Then the caller sets the
+public keys of the Snowflake user. `finish` makes the pending version current. Each step writes once, as its last
+action, so an error leaves AWSCURRENT unchanged.
 """
 
 from __future__ import annotations
@@ -11,25 +11,23 @@ import hashlib
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from typing import Final
 
 from key_pair_rotation.key_ring import Held, KeyRing
-from key_pair_rotation.request import SLOTS, Request
+from key_pair_rotation.request import Request
 from key_pair_rotation.secret_store import SecretStore
-from key_pair_rotation.snowflake_jwt import MAX_LIFETIME, make_jwt, verify_jwt
 
 _ATTEMPTS: Final = 2
-"""Versions that are tried: one whose value was damaged cannot be written again under its id."""
+"""Versions to try, because a version with a damaged value cannot be written again under the same id."""
 
 
 class RotationFailed(Exception):
-    """What is stored is not what was asked for. The text says what to do, and nothing of a key."""
+    """The stored value is not the requested one. The message contains the remedy and no key material."""
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """What a step leaves in the secret, in which version."""
+    """The key pairs that a step stored or found, and their version of the secret."""
 
     ring: KeyRing
     version: str
@@ -37,7 +35,11 @@ class Outcome:
 
 
 def create(request: Request, store: SecretStore) -> Outcome:
-    """The pairs asked for, stored as AWSPENDING; those of AWSCURRENT when they are just that."""
+    """Store the requested key pairs as AWSPENDING, unless AWSCURRENT holds exactly these.
+
+    Raises:
+        RotationFailed: What is read back is not what was stored.
+    """
     current = store.current_version()
     held = _held(request, store, current)
     if current is not None and request.keep_valid and held.ring is not None and held.ring.answers(request):
@@ -46,15 +48,19 @@ def create(request: Request, store: SecretStore) -> Outcome:
     for attempt in range(_ATTEMPTS):
         version = _version_id(request, current, attempt)
         store.put_pending(version, wanted.to_json())
-        # What is stored counts, not what was meant to be: the same request may have come a moment earlier.
+        # The stored value counts: a concurrent execution of the same request may have written first.
         stored = _held(request, store, version).ring
         if stored is not None and stored.answers(request):
-            return Outcome(stored, version, _told(held, stored))
-    raise RotationFailed(f"what was stored in the secret {request.secrets_path} does not come back as it was")
+            return Outcome(stored, version, _summary(held, stored))
+    raise RotationFailed(f"what was stored in the secret {request.secrets_path} was read back with another value")
 
 
-def finish(request: Request, store: SecretStore, now: datetime | None = None) -> Outcome:
-    """Make a version current whose public keys Snowflake's user has. Does nothing to one that is."""
+def finish(request: Request, store: SecretStore) -> Outcome:
+    """Make the version current whose public keys the Snowflake user has. No effect on one that is current already.
+
+    Raises:
+        RotationFailed: The version does not hold these public keys.
+    """
     current = store.current_version()
     ring = _held(request, store, request.version_id).ring
     if ring is None or not ring.answers(request) or ring.public_keys != dict(request.public_keys):
@@ -62,31 +68,30 @@ def finish(request: Request, store: SecretStore, now: datetime | None = None) ->
             f"version {request.version_id} of the secret {request.secrets_path} does not hold the key pairs that the "
             "Snowflake user has; replace the invocation that stored it (terraform apply -replace)"
         )
-    _test(ring, now or datetime.now(UTC))
     if current == request.version_id:
-        return Outcome(ring, request.version_id, "the key pairs are current already")
+        return Outcome(ring, request.version_id, "key pairs are current already")
     try:
         store.make_current(request.version_id, current)
     except Exception:
-        # The same request, at the same time or with its answer lost: AWS says no to the second.
+        # A concurrent execution of the same request, or one whose response was lost, has moved the label already.
         if store.current_version() != request.version_id:
             raise
-    return Outcome(ring, request.version_id, "made the key pairs current")
+    return Outcome(ring, request.version_id, "key pairs are now current")
 
 
 def _held(request: Request, store: SecretStore, version: str | None) -> Held:
     return Held() if version is None else Held.of(store.read(version), request.user)
 
 
-def _told(held: Held, stored: KeyRing) -> str:
+def _summary(held: Held, stored: KeyRing) -> str:
     known = {slot: held.slots[slot].pair.public_one_line for slot in held.slots}
     made = [slot for slot, public in stored.public_keys.items() if known.get(slot) != public]
     return f"stored key pairs, new in slot {' and '.join(made) or 'none'}"
 
 
 def _version_id(request: Request, current: str | None, attempt: int) -> str:
-    """Id of the version that answers a request, given what is current: the same for the same question."""
-    question: list[str | bool | int | Mapping[str, str] | None] = [
+    """Id of the version for a request: the same for a repeated request, so that retries are idempotent."""
+    inputs: list[str | bool | int | Mapping[str, str] | None] = [
         request.user.account_identifier,
         request.user.name,
         request.secrets_path,
@@ -96,13 +101,4 @@ def _version_id(request: Request, current: str | None, attempt: int) -> str:
         current,
         attempt,
     ]
-    return hashlib.sha256(json.dumps(question).encode()).hexdigest()
-
-
-def _test(ring: KeyRing, now: datetime) -> None:
-    """Log in on paper: tokens as Snowflake wants them, checked with the public keys that Snowflake has."""
-    for slot in SLOTS:
-        pair = ring.slots[slot].pair
-        token = make_jwt(pair, ring.user.account_identifier, ring.user.name, now, MAX_LIFETIME)
-        if not verify_jwt(token, pair.public_one_line, now):
-            raise RotationFailed(f"key pair {slot} of the secret {ring.secrets_path} does not verify its own token")
+    return hashlib.sha256(json.dumps(inputs).encode()).hexdigest()

@@ -18,7 +18,7 @@ PENDING: Final = "AWSPENDING"
 
 
 class SecretStoreFailed(Exception):
-    """Secrets Manager refused, or cannot be reached. The text names the secret's path and AWS's code, no value."""
+    """A call of Secrets Manager failed. The message names the secret and the error code, no value."""
 
     def __init__(self, action: str, path: str, code: str) -> None:
         super().__init__(f"cannot {action} the secret {path}: {code}")
@@ -34,39 +34,39 @@ class SecretStore:
 
     def current_version(self) -> str | None:
         """Id of the version labelled AWSCURRENT; None when there is no version."""
-        with self._asking("read"):
+        with self._translated_errors("read"):
             versions = self.client.describe_secret(SecretId=self.path).get("VersionIdsToStages", {})
         return next((version for version, stages in versions.items() if CURRENT in stages), None)
 
     def read(self, version: str) -> str | None:
         """A version's value; None when it holds no text."""
-        with self._asking("read"):
+        with self._translated_errors("read"):
             value: str | None = self.client.get_secret_value(SecretId=self.path, VersionId=version).get("SecretString")
         return value
 
     def put_pending(self, version: str, value: str) -> None:
-        """Store a version of that id (32 to 64 characters) as AWSPENDING, unless it is there already."""
+        """Store a version with that id (32 to 64 characters) as AWSPENDING, unless it exists."""
         try:
-            with self._asking("write"):
+            with self._translated_errors("write"):
                 self.client.put_secret_value(
                     SecretId=self.path, ClientRequestToken=version, SecretString=value, VersionStages=[PENDING]
                 )
         except SecretStoreFailed as failed:
-            # The same request, a moment ago: its value counts.
+            # A concurrent or earlier execution of the same request wrote it; its value counts.
             if failed.code != "ResourceExistsException":
                 raise
 
     def make_current(self, version: str, instead_of: str | None) -> None:
-        """Move AWSCURRENT to a version. Refused when the one that it is taken from does not have it any more."""
+        """Move AWSCURRENT to a version. AWS refuses that if `instead_of` does not have the label any more."""
         leave = {"RemoveFromVersionId": instead_of} if instead_of is not None else {}
-        with self._asking("write"):
+        with self._translated_errors("write"):
             self.client.update_secret_version_stage(
                 SecretId=self.path, VersionStage=CURRENT, MoveToVersionId=version, **leave
             )
 
     @contextmanager
-    def _asking(self, action: str) -> Iterator[None]:
-        # Without the cause: a request's parameters, and so a secret's value, may stand in it.
+    def _translated_errors(self, action: str) -> Iterator[None]:
+        # `from None`: the cause may contain the request's parameters, and so the secret's value.
         try:
             yield
         except ClientError as error:

@@ -11,8 +11,8 @@ from local_cloud.model import CloudError, DataSource, Resource, Value
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from local_cloud.aws.cloud import AwsCloud, Session
-    from local_cloud.aws.port import Port
+    from local_cloud.aws.cloud import AwsCloud, AwsSession
+    from local_cloud.aws.facade import LocalAwsFacade
     from local_cloud.clock import Clock
     from local_cloud.store import Store
 
@@ -25,14 +25,16 @@ class AwsProvider:
 
     def __init__(self, cloud: AwsCloud) -> None:
         # Importing the modules registers their classes.
-        from local_cloud.aws import data_sources, functions, glue, iam, logs, s3, secrets_manager  # noqa: F401
+        from local_cloud.aws import data_sources, functions, iam, logs, s3, secrets_manager  # noqa: F401
+        from local_cloud.aws.facade import LocalAwsFacade
         from local_cloud.aws.lambda_runtime import LambdaRuntime
-        from local_cloud.aws.port import Port
 
         self._cloud = cloud
-        self.port: Port = Port(cloud)
-        self._runtime = LambdaRuntime(cloud.state, self.port.account_id(), lambda: cloud.endpoint_url, self.port.log)
-        cloud.gateway.guard = _Guard(self._runtime, self.port)
+        self.facade: LocalAwsFacade = LocalAwsFacade(cloud)
+        self._runtime = LambdaRuntime(
+            cloud.state, self.facade.account_id(), lambda: cloud.endpoint_url, self.facade.log
+        )
+        cloud.gateway.guard = _Guard(self._runtime, self.facade)
         cloud.gateway.invoke = self._runtime.invoke
         self.resources: Mapping[str, Resource] = registration.resources("aws")
         self.data_sources: Mapping[str, DataSource] = registration.data_sources("aws")
@@ -46,9 +48,9 @@ class AwsProvider:
         """Say in which folder Terraform runs: relative `filename`s start there."""
         self._cloud.working_directory = folder
 
-    def configure(self, config: Value) -> Session:
+    def configure(self, config: Value) -> AwsSession:
         """Any complete key is a key of the one account; no key at all stands for the machine's own credentials."""
-        from local_cloud.aws.cloud import DEFAULT_REGION, Session
+        from local_cloud.aws.cloud import DEFAULT_REGION, AwsSession
         from local_cloud.aws.data_sources import REGIONS
 
         if bool(config.get("access_key")) != bool(config.get("secret_key")):
@@ -58,10 +60,10 @@ class AwsProvider:
             raise CloudError(400, f"invalid AWS Region: {region}", "InvalidRegion")
         self._check_account(config)
         blocks = config.get("default_tags") or []
-        return Session(self._cloud, region, dict((blocks[0].get("tags") or {}) if blocks else {}))
+        return AwsSession(self._cloud, region, dict((blocks[0].get("tags") or {}) if blocks else {}))
 
     def _check_account(self, config: Value) -> None:
-        account = self.port.account_id()
+        account = self.facade.account_id()
         allowed, forbidden = config.get("allowed_account_ids") or [], config.get("forbidden_account_ids") or []
         if (allowed and account not in allowed) or account in forbidden:
             raise CloudError(403, f"AWS account ID not allowed: {account}", "AccessDenied")
@@ -108,7 +110,7 @@ class AwsProvider:
 class _Guard:
     """The gateway's `Guard`: which keys are a function's, and what its role may do."""
 
-    def __init__(self, runtime: Any, port: Port) -> None:
+    def __init__(self, runtime: Any, port: LocalAwsFacade) -> None:
         self.role_of = runtime.role_of
         self.check = port.check
 

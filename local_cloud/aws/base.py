@@ -9,7 +9,7 @@ from datetime import datetime
 from typing import Any, ClassVar, Final
 
 from local_cloud.aws import policy
-from local_cloud.aws.cloud import Session
+from local_cloud.aws.cloud import AwsSession
 from local_cloud.model import UNKNOWN, Call, CloudError, Plan, Problem, Resource, Value
 
 _counter: Final = itertools.count(secrets.randbits(24))
@@ -31,7 +31,7 @@ class AwsResource(Resource):
         ]
 
     def plan(self, call: Call, prior: Value | None, plan: Plan, config: Value) -> None:
-        session: Session = call.session
+        session: AwsSession = call.session
         planned = plan.planned
         if "region" in planned and config.get("region") is None:
             planned["region"] = session.region
@@ -50,7 +50,7 @@ def keep_equivalent(prior: Value | None, planned: Value, name: str) -> None:
         planned[name] = old
 
 
-def _plan_tags(session: Session, prior: Value | None, planned: Value) -> None:
+def _plan_tags(session: AwsSession, prior: Value | None, planned: Value) -> None:
     tags = planned.get("tags")
     if tags is UNKNOWN or any(value is UNKNOWN for value in (tags or {}).values()):
         planned["tags_all"] = UNKNOWN
@@ -64,7 +64,7 @@ def _plan_tags(session: Session, prior: Value | None, planned: Value) -> None:
 
 def all_tags(call: Call, planned: Value) -> dict[str, str]:
     """The tags an object gets: the provider's default ones, overlaid by its own."""
-    session: Session = call.session
+    session: AwsSession = call.session
     return session.default_tags | dict(planned.get("tags") or {})
 
 
@@ -78,7 +78,7 @@ def tag_map(tags: Iterable[Mapping[str, str]] | None) -> dict[str, str]:
 
 def read_tags(call: Call, state: Value, actual: Mapping[str, str]) -> Value:
     """`tags` and `tags_all` as a read gives them: default tags show in `tags` only when the configuration had them."""
-    session: Session = call.session
+    session: AwsSession = call.session
     own = state.get("tags") or {}
     tags = {key: v for key, v in actual.items() if key in own or session.default_tags.get(key) != v}
     return {"tags": tags or (None if state.get("tags") is None else {}), "tags_all": dict(actual)}
@@ -86,7 +86,7 @@ def read_tags(call: Call, state: Value, actual: Mapping[str, str]) -> Value:
 
 def region_of(call: Call, value: Value) -> str:
     region = value.get("region")
-    session: Session = call.session
+    session: AwsSession = call.session
     return region if isinstance(region, str) and region else session.region
 
 

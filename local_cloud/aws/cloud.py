@@ -121,7 +121,7 @@ def _no_user_profile() -> Iterator[None]:
 
 
 @dataclass(frozen=True)
-class Session:
+class AwsSession:
     """What one `provider "aws"` block stands for."""
 
     cloud: AwsCloud

@@ -37,6 +37,7 @@ _PUBLISHED: Final = ("version", "qualified_arn", "qualified_invoke_arn")
 class Function(AwsResource):
     unsupported: ClassVar[tuple[str, ...]] = (
         "capacity_provider_config",
+        "code_sha256",
         "code_signing_config_arn",
         "dead_letter_config",
         "durable_config",
@@ -315,6 +316,11 @@ def _settings(found: dict[str, Any]) -> Value:
     }
 
 
+def _streaming_arn(arn: str, region: str) -> str:
+    """Source: API Gateway Developer Guide, "Set up a Lambda proxy integration with response streaming"."""
+    return f"arn:{PARTITION}:apigateway:{region}:lambda:path/2021-11-15/functions/{arn}/response-streaming-invocations"
+
+
 def _computed(found: dict[str, Any], region: str) -> Value:
     name, version = found["FunctionName"], found["Version"]
     arn = f"arn:{PARTITION}:lambda:{region}:{ACCOUNT_ID}:function:{name}"
@@ -326,6 +332,7 @@ def _computed(found: dict[str, Any], region: str) -> Value:
         "code_sha256": found["CodeSha256"],
         "ephemeral_storage": [{"size": found.get("EphemeralStorage", {}).get("Size", 512)}],
         "invoke_arn": f"{gateway}/{arn}/invocations",
+        "response_streaming_invoke_arn": _streaming_arn(arn, region),
         "last_modified": f"{found['LastModified'][:23]}+0000",
         "logging_config": [
             {

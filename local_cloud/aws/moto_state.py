@@ -23,7 +23,7 @@ from datetime import datetime
 from importlib.metadata import version
 from typing import Any, Final
 
-from local_cloud.aws.moto_repairs import mend
+from local_cloud.aws.moto_patches import apply_patches
 from local_cloud.clock import Clock
 from local_cloud.store import Store, Transaction
 
@@ -153,7 +153,7 @@ class MotoState:
             MotoState._touched.clear()
             MotoState._owner, MotoState._stale, MotoState._seen = self, False, _any_backend("iam")
             _follow(self._clock)
-            mend()
+            apply_patches()
         kept = {doc["service"]: doc for doc in tx.find(_KIND)}
         changed = [s for s in SERVICES if kept.get(s, {}).get("sha256") != MotoState._held.get(s)]
         if changed:

@@ -15,8 +15,8 @@ from local_cloud.aws.base import (
     tag_list,
     tag_map,
 )
-from local_cloud.aws.cloud import ACCOUNT_ID, PARTITION, error_code, unless
-from local_cloud.model import UNKNOWN, Call, CloudError, Plan, Value
+from local_cloud.aws.cloud import PARTITION, error_code, unless
+from local_cloud.model import Call, CloudError, Problem, Value
 from local_cloud.registration import resource
 
 #: Zones of S3 in Route 53. Source: AWS General Reference, "Amazon S3 endpoints and quotas" (website endpoints).
@@ -57,6 +57,13 @@ class Bucket(AwsResource):
         "website",
     )
 
+    def validate(self, config: Value) -> list[Problem]:
+        problems = super().validate(config)
+        if config.get("bucket_namespace") == "account-regional":
+            message = f"The local cloud does not implement bucket_namespace account-regional of {self.type}."
+            problems.append(Problem(message, ("bucket_namespace",)))
+        return problems
+
     def create(self, call: Call, planned: Value) -> Value:
         name, prefix = chosen_name(call, planned, "bucket")
         region = region_of(call, planned)
@@ -93,6 +100,7 @@ class Bucket(AwsResource):
             "id": name,
             "arn": f"arn:{PARTITION}:s3:::{name}",
             "bucket": name,
+            "bucket_namespace": "global",
             "bucket_prefix": prefix,
             "bucket_domain_name": f"{name}.s3.amazonaws.com",
             "bucket_region": region,
@@ -107,7 +115,7 @@ class Bucket(AwsResource):
             "policy": _or_none(lambda: s3.get_bucket_policy(Bucket=name)["Policy"], "NoSuchBucketPolicy") or "",
             "request_payer": s3.get_bucket_request_payment(Bucket=name).get("Payer", "BucketOwner"),
             "acceleration_status": s3.get_bucket_accelerate_configuration(Bucket=name).get("Status", ""),
-            "server_side_encryption_configuration": [{"rule": [_inline(r) for r in _encryption_rules(s3, name)]}],
+            "server_side_encryption_configuration": [{"rule": _encryption_rules(s3, name)}],
             "versioning": [_versioning(s3, name)],
             "grant": [],
             "tags_all": tag_map(_or_none(lambda: s3.get_bucket_tagging(Bucket=name)["TagSet"], "NoSuchTagSet")),
@@ -147,159 +155,10 @@ class Bucket(AwsResource):
             s3.delete_bucket(Bucket=name)
 
 
-@resource("aws_s3_bucket_public_access_block")
-class PublicAccessBlock(AwsResource):
-    _settings: ClassVar[dict[str, str]] = {
-        "block_public_acls": "BlockPublicAcls",
-        "block_public_policy": "BlockPublicPolicy",
-        "ignore_public_acls": "IgnorePublicAcls",
-        "restrict_public_buckets": "RestrictPublicBuckets",
-    }
-
-    def create(self, call: Call, planned: Value) -> Value:
-        return self._put(call, planned["bucket"], planned)
-
-    def update(self, call: Call, prior: Value, planned: Value) -> Value:
-        return self._put(call, prior["id"], planned)
-
-    def _put(self, call: Call, name: str, planned: Value) -> Value:
-        region = region_of(call, planned)
-        settings = {api: bool(planned.get(argument)) for argument, api in self._settings.items()}
-        with call.session.cloud.changing():
-            call.session.client("s3", region).put_public_access_block(
-                Bucket=name, PublicAccessBlockConfiguration=settings
-            )
-        return filled(planned, {"id": name, "region": region})
-
-    def read(self, call: Call, state: Value) -> Value | None:
-        region = region_of(call, state)
-        s3 = call.session.client("s3", region)
-        with call.session.cloud.reading():
-            actual = _or_none(
-                lambda: s3.get_public_access_block(Bucket=state["id"])["PublicAccessBlockConfiguration"],
-                "NoSuchBucket",
-                "NoSuchPublicAccessBlockConfiguration",
-            )
-        if actual is None:
-            return None
-        settings = {argument: actual[api] for argument, api in self._settings.items()}
-        return state | settings | {"bucket": state["id"], "region": region}
-
-    def delete(self, call: Call, state: Value) -> None:
-        if state.get("skip_destroy"):
-            return
-        s3 = call.session.client("s3", region_of(call, state))
-        with call.session.cloud.changing(), unless("NoSuchBucket", "NoSuchPublicAccessBlockConfiguration"):
-            s3.delete_public_access_block(Bucket=state["id"])
-
-
-@resource("aws_s3_bucket_versioning")
-class Versioning(AwsResource):
-    def plan(self, call: Call, prior: Value | None, plan: Plan, config: Value) -> None:
-        super().plan(call, prior, plan, config)
-        before, after = _status(prior), _status(plan.planned)
-        if before in ("Enabled", "Suspended") and after == "Disabled":
-            raise CloudError(400, f"versioning_configuration.status cannot be updated from '{before}' to 'Disabled'")
-
-    def create(self, call: Call, planned: Value) -> Value:
-        _refuse_other_owner(planned)
-        return self._put(call, planned, send=_status(planned) != "Disabled")
-
-    def update(self, call: Call, prior: Value, planned: Value) -> Value:
-        return self._put(call, planned, send=True)
-
-    def _put(self, call: Call, planned: Value, send: bool) -> Value:
-        region = region_of(call, planned)
-        s3 = call.session.client("s3", region)
-        name = planned["bucket"]
-        with call.session.cloud.changing():
-            if send:
-                s3.put_bucket_versioning(Bucket=name, VersioningConfiguration={"Status": _status(planned)})
-            else:
-                s3.head_bucket(Bucket=name)
-        computed = {"id": _owned_id(planned), "region": region, "versioning_configuration": [{"mfa_delete": ""}]}
-        return filled(planned, computed)
-
-    def read(self, call: Call, state: Value) -> Value | None:
-        region = region_of(call, state)
-        s3 = call.session.client("s3", region)
-        name, _, owner = state["id"].partition(",")
-        with call.session.cloud.reading():
-            actual = _or_none(lambda: s3.get_bucket_versioning(Bucket=name), "NoSuchBucket")
-        if actual is None:
-            return None
-        known = (state.get("versioning_configuration") or [{"mfa_delete": ""}])[0]
-        block = known | {"status": actual.get("Status", "Disabled")}
-        shared = {"bucket": name, "expected_bucket_owner": owner or state.get("expected_bucket_owner")}
-        return state | shared | {"region": region, "versioning_configuration": [block]}
-
-    def delete(self, call: Call, state: Value) -> None:
-        if _status(state) == "Disabled":
-            return
-        s3 = call.session.client("s3", region_of(call, state))
-        with call.session.cloud.changing(), unless("NoSuchBucket"):
-            s3.put_bucket_versioning(
-                Bucket=state["id"].partition(",")[0], VersioningConfiguration={"Status": "Suspended"}
-            )
-
-
-@resource("aws_s3_bucket_server_side_encryption_configuration")
-class Encryption(AwsResource):
-    def create(self, call: Call, planned: Value) -> Value:
-        _refuse_other_owner(planned)
-        return self._put(call, planned)
-
-    def update(self, call: Call, prior: Value, planned: Value) -> Value:
-        return self._put(call, planned)
-
-    def _put(self, call: Call, planned: Value) -> Value:
-        region = region_of(call, planned)
-        rules = [_api_rule(rule) for rule in planned["rule"]]
-        with call.session.cloud.changing():
-            call.session.client("s3", region).put_bucket_encryption(
-                Bucket=planned["bucket"], ServerSideEncryptionConfiguration={"Rules": rules}
-            )
-        return filled(planned, {"id": _owned_id(planned), "region": region})
-
-    def read(self, call: Call, state: Value) -> Value | None:
-        region = region_of(call, state)
-        s3 = call.session.client("s3", region)
-        name, _, owner = state["id"].partition(",")
-        with call.session.cloud.reading():
-            rules = _or_none(
-                lambda: _encryption_rules(s3, name), "NoSuchBucket", "ServerSideEncryptionConfigurationNotFoundError"
-            )
-        if rules is None:
-            return None
-        if [_api_rule(rule) for rule in state.get("rule") or []] == [_api_rule(rule) for rule in rules]:
-            rules = state["rule"]
-        shared = {"bucket": name, "expected_bucket_owner": owner or state.get("expected_bucket_owner")}
-        return state | shared | {"region": region, "rule": rules}
-
-    def delete(self, call: Call, state: Value) -> None:
-        s3 = call.session.client("s3", region_of(call, state))
-        with call.session.cloud.changing(), unless("NoSuchBucket"):
-            s3.put_bucket_encryption(
-                Bucket=state["id"].partition(",")[0],
-                ServerSideEncryptionConfiguration={"Rules": [_api_rule(_DEFAULT_RULE)]},
-            )
-
-
 _DEFAULT_RULE: Final[Value] = {
     "apply_server_side_encryption_by_default": [{"sse_algorithm": "AES256", "kms_master_key_id": ""}],
     "bucket_key_enabled": False,
-    "blocked_encryption_types": None,
 }
-
-
-def _api_rule(rule: Value) -> dict[str, Any]:
-    result: dict[str, Any] = {"BucketKeyEnabled": bool(rule.get("bucket_key_enabled"))}
-    for default in rule.get("apply_server_side_encryption_by_default") or []:
-        chosen = {"SSEAlgorithm": default["sse_algorithm"]}
-        if default.get("kms_master_key_id"):
-            chosen["KMSMasterKeyID"] = default["kms_master_key_id"]
-        result["ApplyServerSideEncryptionByDefault"] = chosen
-    return result
 
 
 def _encryption_rules(s3: Any, name: str) -> list[Value]:
@@ -316,37 +175,15 @@ def _encryption_rules(s3: Any, name: str) -> list[Value]:
                 {"sse_algorithm": default["SSEAlgorithm"], "kms_master_key_id": default.get("KMSMasterKeyID", "")}
             ],
             "bucket_key_enabled": str(rule.get("BucketKeyEnabled", False)).lower() == "true",
-            "blocked_encryption_types": None,
         }
         for rule in actual
         for default in [rule.get("ApplyServerSideEncryptionByDefault", {"SSEAlgorithm": "AES256"})]
     ]
 
 
-def _inline(rule: Value) -> Value:
-    """A rule as the bucket's own deprecated block has it."""
-    return {key: value for key, value in rule.items() if key != "blocked_encryption_types"}
-
-
 def _versioning(s3: Any, name: str) -> Value:
     actual = s3.get_bucket_versioning(Bucket=name)
     return {"enabled": actual.get("Status") == "Enabled", "mfa_delete": actual.get("MFADelete") == "Enabled"}
-
-
-def _status(value: Value | None) -> Any:
-    blocks = (value or {}).get("versioning_configuration") or []
-    return blocks[0].get("status") if blocks is not UNKNOWN and blocks else None
-
-
-def _refuse_other_owner(planned: Value) -> None:
-    owner = set_value(planned, "expected_bucket_owner")
-    if owner and owner != ACCOUNT_ID:
-        raise CloudError(403, f"bucket {planned['bucket']} does not belong to account {owner}", "AccessDenied")
-
-
-def _owned_id(planned: Value) -> str:
-    owner = set_value(planned, "expected_bucket_owner")
-    return f"{planned['bucket']},{owner}" if owner else str(planned["bucket"])
 
 
 def _exists(s3: Any, name: str) -> bool:

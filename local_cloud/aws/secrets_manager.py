@@ -107,6 +107,22 @@ class SecretVersion(AwsResource):
     def plan(self, call: Call, prior: Value | None, plan: Plan, config: Value) -> None:
         super().plan(call, prior, plan, config)
         plan.planned["has_secret_string_wo"] = config.get("secret_string_wo") is not None
+        if prior is not None and self._moves_the_same_value(call, prior, config):
+            plan.replace -= {"secret_string", "secret_string_wo_version"}
+
+    def _moves_the_same_value(self, call: Call, prior: Value, config: Value) -> bool:
+        """Whether a value moves between `secret_string` and `secret_string_wo`, which replaces nothing.
+
+        Source: pull request 48318 of the provider, released with 6.50.0. A changed or unknown value replaces.
+        """
+        was_write_only, is_write_only = prior.get("has_secret_string_wo"), config.get("secret_string_wo") is not None
+        value = config.get("secret_string_wo" if is_write_only else "secret_string")
+        if bool(was_write_only) == is_write_only or not isinstance(value, str):
+            return False
+        secret_id, _, version = prior["id"].rpartition("|")
+        api = call.session.client("secretsmanager", region_of(call, prior))
+        with call.session.cloud.reading():
+            return bool(api.get_secret_value(SecretId=secret_id, VersionId=version).get("SecretString") == value)
 
     def create(self, call: Call, planned: Value) -> Value:
         region = region_of(call, planned)
@@ -128,6 +144,7 @@ class SecretVersion(AwsResource):
         return {
             "id": f"{secret_id}|{version}",
             "arn": arn,
+            "secret_arn": arn,
             "version_id": version,
             "version_stages": sorted(stages),
             "has_secret_string_wo": False,
@@ -231,6 +248,7 @@ class SecretVersionData(DataSource):
         return config | {
             "id": f"{secret_id}|{config.get('version_id') or stage}",
             "arn": value["ARN"],
+            "secret_arn": value["ARN"],
             "created_date": stamp(value["CreatedDate"]),
             "region": region,
             "secret_binary": _text(value.get("SecretBinary")) or "",

@@ -26,7 +26,7 @@ from local_cloud.confluent.identity import ApiKey, RoleBinding, ServiceAccount, 
 from local_cloud.confluent.kafka import KafkaAcl, KafkaCluster, KafkaClusterData, KafkaTopic
 from local_cloud.confluent.registry import Schema, SubjectConfig
 from local_cloud.confluent.tableflow import CatalogIntegration, ProviderIntegration, TableflowTopic
-from local_cloud.model import AwsPort, Call, CloudError, DataSource, Resource, Value
+from local_cloud.model import AwsFacade, Call, CloudError, DataSource, Resource, Value
 from local_cloud.store import Store
 
 #: Settings of a provider block that only come together (measured on the real provider).
@@ -47,7 +47,7 @@ class ConfluentProvider:
     name = "confluent"
     source = "confluentinc/confluent"
 
-    def __init__(self, store: Store, clock: Clock, aws: AwsPort) -> None:
+    def __init__(self, store: Store, clock: Clock, aws: AwsFacade) -> None:
         self._store = store
         self._clock = clock
         resources: list[Resource] = [
@@ -117,6 +117,6 @@ def _seed(cloud: Cloud) -> dict[str, str]:
     return seed
 
 
-def provider(store: Store, clock: Clock, aws: AwsPort) -> ConfluentProvider:
+def provider(store: Store, clock: Clock, aws: AwsFacade) -> ConfluentProvider:
     """The local provider. `aws` answers for the AWS account that Tableflow and its catalogs reach into."""
     return ConfluentProvider(store, clock, aws)

@@ -24,7 +24,7 @@ from local_cloud.confluent.crn import below
 from local_cloud.confluent.kafka import topic_id
 from local_cloud.confluent.registry import subject_of, versions
 from local_cloud.confluent.values import block, given, known, ref
-from local_cloud.model import AwsPort, Call, CloudError, Resource, Value
+from local_cloud.model import AwsFacade, Call, CloudError, Resource, Value
 
 #: The AWS account that Confluent's own roles are in. Made up.
 _CONFLUENT_ACCOUNT = "000000000000"
@@ -138,14 +138,14 @@ class _Tableflow:
         return found
 
 
-def _assume(aws: AwsPort, integration: Doc) -> str:
+def _assume(aws: AwsFacade, integration: Doc) -> str:
     """The customer's role, once Confluent's may assume it with the external id. CloudError(403) else."""
     role = integration["customer_role_arn"]
     aws.assume_role(role, integration["iam_role_arn"], integration["external_id"])
     return role
 
 
-def _sync_to_glue(call: Call, aws: AwsPort, cluster: Doc) -> None:
+def _sync_to_glue(call: Call, aws: AwsFacade, cluster: Doc) -> None:
     """Enter the cluster's tables into Glue, once it has both an integration of that kind and topics.
 
     Nothing ever takes an entry out again: what Tableflow wrote into Glue outlives topics, integration and cluster. The
@@ -172,7 +172,7 @@ def _glue_database(cluster: Doc, settings: Value) -> str:
     return given(settings.get("custom_database"), "") or cluster["id"]
 
 
-def _check_glue_access(aws: AwsPort, cluster: Doc, integration: Doc, database: str) -> None:
+def _check_glue_access(aws: AwsFacade, cluster: Doc, integration: Doc, database: str) -> None:
     """CloudError(403) unless Confluent can keep the cluster's database in Glue."""
     role = _assume(aws, integration)
     glue = f"arn:aws:glue:{cluster['region']}:{aws.account_id()}"
@@ -192,7 +192,7 @@ class TableflowTopic(Resource):
     type = "confluent_tableflow_topic"
     atomic = False
 
-    def __init__(self, aws: AwsPort) -> None:
+    def __init__(self, aws: AwsFacade) -> None:
         self._aws = aws
 
     def create(self, call: Call, planned: Value) -> Value:
@@ -361,7 +361,7 @@ class CatalogIntegration(Resource):
     type = "confluent_catalog_integration"
     atomic = False
 
-    def __init__(self, aws: AwsPort) -> None:
+    def __init__(self, aws: AwsFacade) -> None:
         self._aws = aws
 
     def create(self, call: Call, planned: Value) -> Value:

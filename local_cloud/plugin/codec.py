@@ -24,10 +24,10 @@ _UNKNOWN_EXTENSIONS = (0, 12)
 _UNKNOWN_WIRE = msgpack.ExtType(0, b"\x00")
 _INT64 = range(-(2**63), 2**63)
 
-Path = tuple[str | int, ...]
+AttributePath = tuple[str | int, ...]
 
 
-class Misfit(TypeError):
+class SchemaMismatch(TypeError):
     """A value does not fit the schema. From Terraform that cannot be; from a vendor class it is a bug of that class."""
 
 
@@ -63,12 +63,12 @@ def encode_result(kind: CtyType, value: Any) -> bytes:
     return msgpack.packb(_wire(_conform_attribute(kind, value, ())), default=_default)
 
 
-def conform(body: Body, raw: Mapping[str, Any], path: Path = (), *, drop_unknown_names: bool = False) -> Value:
-    """A full object of the schema from a partial one. Misfit when a name or a type is not the schema's."""
+def conform(body: Body, raw: Mapping[str, Any], path: AttributePath = (), *, drop_unknown_names: bool = False) -> Value:
+    """A full object of the schema from a partial one. SchemaMismatch when a name or a type is not the schema's."""
     if not isinstance(raw, Mapping):
-        raise Misfit(f"{_dotted(path) or 'the object'}: expected a block, got {type(raw).__name__}")
+        raise SchemaMismatch(f"{_dotted(path) or 'the object'}: expected a block, got {type(raw).__name__}")
     if not drop_unknown_names and not body.names >= raw.keys():
-        raise Misfit(f"{_dotted(path) or 'the object'} has no {', '.join(sorted(raw.keys() - body.names))}")
+        raise SchemaMismatch(f"{_dotted(path) or 'the object'} has no {', '.join(sorted(raw.keys() - body.names))}")
     value: Value = {}
     for name, attribute in body.attributes.items():
         value[name] = _conform_attribute(attribute.type, raw.get(name), (*path, name))
@@ -82,14 +82,14 @@ def empty(body: Body) -> Value:
     return conform(body, {})
 
 
-def settle(value: Any) -> Any:
+def unknown_to_null(value: Any) -> Any:
     """The same value with null wherever it is unknown."""
     if value is UNKNOWN:
         return None
     if isinstance(value, dict):
-        return {name: settle(item) for name, item in value.items()}
+        return {name: unknown_to_null(item) for name, item in value.items()}
     if isinstance(value, list):
-        return [settle(item) for item in value]
+        return [unknown_to_null(item) for item in value]
     return value
 
 
@@ -102,7 +102,7 @@ def holds_unknown(value: Any) -> bool:
     return isinstance(value, list) and any(holds_unknown(item) for item in value)
 
 
-def _conform_block(nesting: str, body: Body, raw: Any, path: Path, drop_unknown_names: bool) -> Any:
+def _conform_block(nesting: str, body: Body, raw: Any, path: AttributePath, drop_unknown_names: bool) -> Any:
     if raw is UNKNOWN:
         return raw
     if nesting == "single":
@@ -110,7 +110,7 @@ def _conform_block(nesting: str, body: Body, raw: Any, path: Path, drop_unknown_
     if raw is None:
         return []
     if not isinstance(raw, (list, tuple)):
-        raise Misfit(f"{_dotted(path)}: expected a list of blocks, got {type(raw).__name__}")
+        raise SchemaMismatch(f"{_dotted(path)}: expected a list of blocks, got {type(raw).__name__}")
     items = [
         UNKNOWN if item is UNKNOWN else conform(body, item, (*path, index), drop_unknown_names=drop_unknown_names)
         for index, item in enumerate(raw)
@@ -118,7 +118,7 @@ def _conform_block(nesting: str, body: Body, raw: Any, path: Path, drop_unknown_
     return _ordered(items) if nesting == "set" else items
 
 
-def _conform_attribute(kind: CtyType, raw: Any, path: Path) -> Any:
+def _conform_attribute(kind: CtyType, raw: Any, path: AttributePath) -> Any:
     if raw is None or raw is UNKNOWN:
         return raw
     if isinstance(kind, str):
@@ -126,43 +126,43 @@ def _conform_attribute(kind: CtyType, raw: Any, path: Path) -> Any:
     shape, inner = kind
     if shape == "map":
         if not isinstance(raw, Mapping):
-            raise Misfit(f"{_dotted(path)}: expected a map, got {type(raw).__name__}")
+            raise SchemaMismatch(f"{_dotted(path)}: expected a map, got {type(raw).__name__}")
         return {str(key): _conform_attribute(inner, item, (*path, key)) for key, item in raw.items()}
     if shape == "object":
         if not isinstance(raw, Mapping) or not inner.keys() >= raw.keys():
-            raise Misfit(f"{_dotted(path)}: expected an object of {', '.join(inner)}")
+            raise SchemaMismatch(f"{_dotted(path)}: expected an object of {', '.join(inner)}")
         return {name: _conform_attribute(item, raw.get(name), (*path, name)) for name, item in inner.items()}
     if not isinstance(raw, (list, tuple)):
-        raise Misfit(f"{_dotted(path)}: expected a {shape}, got {type(raw).__name__}")
+        raise SchemaMismatch(f"{_dotted(path)}: expected a {shape}, got {type(raw).__name__}")
     items = [_conform_attribute(inner, item, (*path, index)) for index, item in enumerate(raw)]
     return _ordered(items) if shape == "set" else items
 
 
-def _string(raw: Any, path: Path) -> str:
+def _string(raw: Any, path: AttributePath) -> str:
     if not isinstance(raw, str):
-        raise Misfit(f"{_dotted(path)}: expected a string, got {type(raw).__name__}")
+        raise SchemaMismatch(f"{_dotted(path)}: expected a string, got {type(raw).__name__}")
     return raw
 
 
-def _bool(raw: Any, path: Path) -> bool:
+def _bool(raw: Any, path: AttributePath) -> bool:
     if not isinstance(raw, bool):
-        raise Misfit(f"{_dotted(path)}: expected a bool, got {type(raw).__name__}")
+        raise SchemaMismatch(f"{_dotted(path)}: expected a bool, got {type(raw).__name__}")
     return raw
 
 
-def _number(raw: Any, path: Path) -> int | float:
+def _number(raw: Any, path: AttributePath) -> int | float:
     if isinstance(raw, bool) or not isinstance(raw, (int, float, str, Decimal)):
-        raise Misfit(f"{_dotted(path)}: expected a number, got {type(raw).__name__}")
+        raise SchemaMismatch(f"{_dotted(path)}: expected a number, got {type(raw).__name__}")
     if isinstance(raw, int):
         return raw
     try:
         exact = Decimal(raw)
     except InvalidOperation:
-        raise Misfit(f"{_dotted(path)}: expected a number, got text that is none") from None
+        raise SchemaMismatch(f"{_dotted(path)}: expected a number, got text that is none") from None
     return int(exact) if exact == exact.to_integral_value() else float(exact)
 
 
-_PRIMITIVES: Mapping[str, Callable[[Any, Path], Any]] = {"string": _string, "bool": _bool, "number": _number}
+_PRIMITIVES: Mapping[str, Callable[[Any, AttributePath], Any]] = {"string": _string, "bool": _bool, "number": _number}
 
 
 def _wire(value: Any) -> Any:
@@ -181,13 +181,13 @@ def _wire(value: Any) -> Any:
 def _default(value: Any) -> Any:
     if value is UNKNOWN:
         return _UNKNOWN_WIRE
-    raise Misfit(f"{type(value).__name__} cannot be sent to Terraform")
+    raise SchemaMismatch(f"{type(value).__name__} cannot be sent to Terraform")
 
 
 def _extension(code: int, data: bytes) -> Any:
     if code in _UNKNOWN_EXTENSIONS:
         return UNKNOWN
-    raise Misfit(f"msgpack extension {code} of {len(data)} bytes is not part of the protocol")
+    raise SchemaMismatch(f"msgpack extension {code} of {len(data)} bytes is not part of the protocol")
 
 
 def _ordered(items: list[Any]) -> list[Any]:
@@ -199,5 +199,5 @@ def _ordered(items: list[Any]) -> list[Any]:
     return [keyed[key] for key in sorted(keyed)]
 
 
-def _dotted(path: Path) -> str:
+def _dotted(path: AttributePath) -> str:
     return ".".join(str(step) for step in path)

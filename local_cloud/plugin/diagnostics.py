@@ -7,7 +7,7 @@ import sqlite3
 from dataclasses import dataclass
 
 from local_cloud.model import CloudError, Problem, Value
-from local_cloud.plugin.codec import Path
+from local_cloud.plugin.codec import AttributePath
 
 log = logging.getLogger(__name__)
 
@@ -43,7 +43,7 @@ class Diagnostic:
 
     summary: str
     detail: str = ""
-    path: Path = ()
+    path: AttributePath = ()
     warning: bool = False
 
 

@@ -16,20 +16,20 @@ from local_cloud.model import Call, CloudError, DataSource, Plan, Provider, Reso
 from local_cloud.plugin import checks, codec, diagnostics, planning
 from local_cloud.plugin.diagnostics import Diagnostic
 from local_cloud.plugin.gate import CallInfo, Gate, OpenGate, Verb
-from local_cloud.plugin.handles import Handle, Handles
+from local_cloud.plugin.tracking import ObjectTracker, TrackedObject
 from local_cloud.rules import ProviderRules, TypeRules
 from local_cloud.schemas import Body, ProviderSchema
 from local_cloud.store import Store
 
 
 @dataclass(frozen=True)
-class Session:
+class ProviderSession:
     """One configured provider instance."""
 
     value: Any
     """What `Provider.configure` returned."""
     provider_block: str = ""
-    """Key of its configuration among the handles; empty when that is not wholly known."""
+    """Key of its configuration among the tracked objects; empty when that is not wholly known."""
 
 
 @dataclass
@@ -38,12 +38,12 @@ class Planned:
 
     value: Value | None
     replace: set[str] = field(default_factory=set)
-    replace_paths: list[codec.Path] = field(default_factory=list)
+    replace_paths: list[codec.AttributePath] = field(default_factory=list)
     diagnostics: list[Diagnostic] = field(default_factory=list)
 
 
 @dataclass
-class Outcome:
+class CallResult:
     """Result of a verb that touches the cloud. `value` None: there is no such object (any more)."""
 
     value: Value | None
@@ -79,7 +79,7 @@ class Engine:
         self.provider = provider
         self.schema = schema
         self.rules = rules
-        self.handles = Handles(store, provider.name)
+        self.tracker = ObjectTracker(store, provider.name)
         self._store = store
         self._clock = clock
         self._gate: Gate = gate or OpenGate()
@@ -90,16 +90,16 @@ class Engine:
 
     # --- configuration
 
-    def configure(self, config: Value) -> tuple[Session | None, list[Diagnostic]]:
+    def configure(self, config: Value) -> tuple[ProviderSession | None, list[Diagnostic]]:
         """Open a session with a provider block."""
         try:
             value = self._gate.run(
                 CallInfo(self.provider.name, "configure", self.provider.name), lambda: self.provider.configure(config)
             )
-            key = "" if codec.holds_unknown(config) else self.handles.remember_provider_block(config)
+            key = "" if codec.holds_unknown(config) else self.tracker.remember_provider_block(config)
         except Exception as error:
             return None, [diagnostics.of_exception(error, f"configuring provider {self.provider.source}")]
-        return Session(value, key), []
+        return ProviderSession(value, key), []
 
     def validate(self, type: str, config: Value) -> list[Diagnostic]:
         """Complaints about a resource block; unknown values are not complained about."""
@@ -123,7 +123,7 @@ class Engine:
 
     # --- plan
 
-    def plan(self, type: str, session: Session, prior: Value | None, config: Value | None) -> Planned:
+    def plan(self, type: str, session: ProviderSession, prior: Value | None, config: Value | None) -> Planned:
         """What applying `config` over `prior` would make. `config` None plans a removal."""
         if config is None:
             return Planned(None)
@@ -145,20 +145,24 @@ class Engine:
 
     # --- apply
 
-    def apply(self, type: str, session: Session, prior: Value | None, planned: Value | None, config: Value) -> Outcome:
+    def apply(
+        self, type: str, session: ProviderSession, prior: Value | None, planned: Value | None, config: Value
+    ) -> CallResult:
         """Create (`prior` None), delete (`planned` None) or update. On failure the value is what Terraform keeps."""
         kind = self._kinds[type]
         if planned is None:
-            return self.delete(type, session, prior) if prior is not None else Outcome(None)
+            return self.delete(type, session, prior) if prior is not None else CallResult(None)
         wanted = _with_write_only(kind.body, planned, config)
         if prior is None:
             return self._change("create", kind, session, None, wanted)
         rejected = planning.rejected_paths(kind.body, kind.rules, prior, planned)
         if rejected:
-            return Outcome(prior, [_rejection(type, prior, rejected)])
+            return CallResult(prior, [_rejection(type, prior, rejected)])
         return self._change("update", kind, session, prior, wanted)
 
-    def _change(self, verb: Verb, kind: _Kind, session: Session, prior: Value | None, planned: Value) -> Outcome:
+    def _change(
+        self, verb: Verb, kind: _Kind, session: ProviderSession, prior: Value | None, planned: Value
+    ) -> CallResult:
         call = self._call(session)
         name = diagnostics.label(planned)
         info = CallInfo(self.provider.name, verb, kind.type, name.strip(' "'), "" if prior is None else prior["id"])
@@ -169,18 +173,18 @@ class Engine:
                     returned = kind.resource.create(call, planned)
                 else:
                     returned = kind.resource.update(call, prior, planned)
-                state = _settled(kind.body, planned, returned)
+                state = _complete_state(kind.body, planned, returned)
                 with self._store.transaction() as tx:
                     if prior is not None and prior["id"] != state["id"]:
-                        self.handles.drop(tx, kind.type, prior["id"])
-                    self.handles.put(tx, kind.type, state, session.provider_block)
+                        self.tracker.drop(tx, kind.type, prior["id"])
+                    self.tracker.put(tx, kind.type, state, session.provider_block)
             info.id = state["id"]
             return state
 
         doing = f"{_DOING[verb]} {kind.type}{name}"
         return self._run(info, change, call, doing, kept=prior)
 
-    def delete(self, type: str, session: Session, prior: Value) -> Outcome:
+    def delete(self, type: str, session: ProviderSession, prior: Value) -> CallResult:
         """Remove an object. What the rules count as gone already is no failure."""
         kind = self._kinds[type]
         call = self._call(session)
@@ -201,7 +205,7 @@ class Engine:
 
     # --- read
 
-    def read(self, type: str, session: Session, state: Value) -> Outcome:
+    def read(self, type: str, session: ProviderSession, state: Value) -> CallResult:
         """The object as the cloud has it now; a null value takes it out of Terraform's state."""
         kind = self._kinds[type]
         call = self._call(session)
@@ -215,7 +219,7 @@ class Engine:
                     raise
                 returned = None
             if returned is not None:
-                return _settled(kind.body, state, returned)
+                return _complete_state(kind.body, state, returned)
             if kind.rules.on_read.get(404) == "drop_with_warning" and not call.warnings:
                 call.warnings.append(f"{type}{name} no longer exists and is dropped from the state")
             self._forget(type, state)
@@ -224,26 +228,26 @@ class Engine:
         info = CallInfo(self.provider.name, "read", type, name.strip(' "'), state["id"] or "")
         return self._run(info, look, call, f"reading {type}{name}", kept=state)
 
-    def read_data(self, type: str, session: Session, config: Value) -> Outcome:
+    def read_data(self, type: str, session: ProviderSession, config: Value) -> CallResult:
         """A data source's whole value."""
         body = self.schema.data_source(type).body
         call = self._call(session)
-        asked = codec.settle(planning.propose(body, self.rules.data_source(type), config, None))
+        asked = codec.unknown_to_null(planning.propose(body, self.rules.data_source(type), config, None))
 
         def look() -> Value:
-            return _settled(body, asked, self.provider.data_sources[type].read(call, asked), needs_id=False)
+            return _complete_state(body, asked, self.provider.data_sources[type].read(call, asked), needs_id=False)
 
         name = diagnostics.label(config)
         info = CallInfo(self.provider.name, "read_data", type, name.strip(' "'))
         return self._run(info, look, call, f"reading data source {type}{name}", kept=None)
 
-    def import_(self, type: str, session: Session, import_id: str) -> Outcome:
+    def import_(self, type: str, session: ProviderSession, import_id: str) -> CallResult:
         """The state with which an import starts; Terraform reads it next."""
         kind = self._kinds[type]
         call = self._call(session)
 
         def look() -> Value:
-            return _settled(kind.body, {}, kind.resource.import_state(call, import_id))
+            return _complete_state(kind.body, {}, kind.resource.import_state(call, import_id))
 
         info = CallInfo(self.provider.name, "read", type, id=import_id)
         return self._run(info, look, call, f'importing {type} "{import_id}"', kept=None)
@@ -254,24 +258,24 @@ class Engine:
 
     # --- objects without a state
 
-    def remove_stray(self, handle: Handle) -> Outcome:
+    def remove_orphan(self, orphan: TrackedObject) -> CallResult:
         """Delete an object that no Terraform state holds, with the rights it was made with."""
-        block = self.handles.provider_block(handle.provider_block)
+        block = self.tracker.provider_block(orphan.provider_block)
         if block is None:
-            return Outcome(handle.state, [Diagnostic(f"{handle.type} {handle.id}: its provider block is not known")])
+            return CallResult(orphan.state, [Diagnostic(f"{orphan.type} {orphan.id}: its provider block is not known")])
         session, failures = self.configure(block)
         if session is None:
-            return Outcome(handle.state, failures)
-        return self.delete(handle.type, session, codec.conform(self._kinds[handle.type].body, handle.state))
+            return CallResult(orphan.state, failures)
+        return self.delete(orphan.type, session, codec.conform(self._kinds[orphan.type].body, orphan.state))
 
     # --- shared
 
-    def _call(self, session: Session) -> Call:
+    def _call(self, session: ProviderSession) -> Call:
         return Call(session=session.value, store=self._store, clock=self._clock)
 
     def _forget(self, type: str, state: Value) -> None:
         with self._store.transaction() as tx:
-            self.handles.drop(tx, type, state["id"])
+            self.tracker.drop(tx, type, state["id"])
 
     @contextmanager
     def _together(self, resource: Resource) -> Iterator[None]:
@@ -284,12 +288,12 @@ class Engine:
 
     def _run(
         self, info: CallInfo, work: Callable[[], Value | None], call: Call, doing: str, kept: Value | None
-    ) -> Outcome:
+    ) -> CallResult:
         try:
             value = self._gate.run(info, work)
         except Exception as error:
-            return Outcome(kept, [*_warnings(call), diagnostics.of_exception(error, doing)])
-        return Outcome(value, _warnings(call))
+            return CallResult(kept, [*_warnings(call), diagnostics.of_exception(error, doing)])
+        return CallResult(value, _warnings(call))
 
 
 _DOING = {"create": "creating", "update": "updating"}
@@ -312,12 +316,12 @@ def _with_write_only(body: Body, planned: Value, config: Value) -> Value:
     return {**planned, **extra} if extra else planned
 
 
-def _settled(body: Body, asked: Value, returned: Value, *, needs_id: bool = True) -> Value:
+def _complete_state(body: Body, asked: Value, returned: Value, *, needs_id: bool = True) -> Value:
     """A whole state: what the cloud returned over what was asked for, and null for what is still unknown."""
-    state = codec.settle(codec.conform(body, {**asked, **returned}))
+    state = codec.unknown_to_null(codec.conform(body, {**asked, **returned}))
     for name, attribute in body.attributes.items():
         if attribute.write_only:
             state[name] = None
     if needs_id and not state["id"]:
-        raise codec.Misfit("the returned state has no id")
+        raise codec.SchemaMismatch("the returned state has no id")
     return state

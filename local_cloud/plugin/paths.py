@@ -10,11 +10,11 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from local_cloud.model import UNKNOWN, Value
-from local_cloud.plugin.codec import Path
+from local_cloud.plugin.codec import AttributePath
 from local_cloud.schemas import Body
 
 
-def leaves(body: Body, value: Value | None, dotted: str, at: Path = ()) -> Iterator[tuple[Path, Any]]:
+def leaves(body: Body, value: Value | None, dotted: str, at: AttributePath = ()) -> Iterator[tuple[AttributePath, Any]]:
     """Every concrete path that a dotted path stands for, with what is there. A block path yields the block's count."""
     if value is None:
         return
@@ -38,7 +38,9 @@ def leaves(body: Body, value: Value | None, dotted: str, at: Path = ()) -> Itera
             yield from leaves(block.body, item, rest, (*here, index))
 
 
-def members(body: Body, value: Value | None, dotted: str, at: Path = ()) -> Iterator[tuple[Path, Any]]:
+def members(
+    body: Body, value: Value | None, dotted: str, at: AttributePath = ()
+) -> Iterator[tuple[AttributePath, Any]]:
     """Like `leaves`, but through sets as well, and with the content of a block instead of its count."""
     if value is None:
         return
@@ -57,14 +59,16 @@ def members(body: Body, value: Value | None, dotted: str, at: Path = ()) -> Iter
             yield from members(block.body, item, rest, (*here, index))
 
 
-def changed(body: Body, prior: Value | None, planned: Value | None, dotted: str) -> list[Path]:
+def changed(body: Body, prior: Value | None, planned: Value | None, dotted: str) -> list[AttributePath]:
     """The concrete paths at which two values differ; absent counts as null."""
     before = dict(leaves(body, prior, dotted))
     after = dict(leaves(body, planned, dotted))
     return [path for path in {**before, **after} if _differs(before.get(path), after.get(path))]
 
 
-def replace_leaves(body: Body, value: Value, dotted: str, new: Callable[[Path, Any], Any], at: Path = ()) -> None:
+def replace_leaves(
+    body: Body, value: Value, dotted: str, new: Callable[[AttributePath, Any], Any], at: AttributePath = ()
+) -> None:
     """Set every leaf that a dotted path stands for to `new(path, old)`. Sets are left as they are."""
     first, _, rest = dotted.partition(".")
     here = (*at, first)
@@ -82,7 +86,7 @@ def replace_leaves(body: Body, value: Value, dotted: str, new: Callable[[Path, A
         replace_leaves(block.body, item, rest, new, (*here, index))
 
 
-def get(value: Any, path: Path) -> Any:
+def get(value: Any, path: AttributePath) -> Any:
     """What is at a concrete path; None when there is nothing."""
     for step in path:
         if value is UNKNOWN:

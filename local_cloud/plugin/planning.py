@@ -34,7 +34,7 @@ def keep_what_counts_as_same(body: Body, rules: TypeRules, prior: Value, planned
     """Put the old value back where the provider sees no change, or ignores it after create."""
     for dotted, same in rules.same.items():
 
-        def kept(path: codec.Path, new: Any, same: Same = same) -> Any:
+        def kept(path: codec.AttributePath, new: Any, same: Same = same) -> Any:
             old = paths.get(prior, path)
             return old if old is not None and counts_as_same(same, old, new) else new
 
@@ -66,9 +66,9 @@ def forced_paths(body: Body, rules: TypeRules, prior: Value, planned: Value) -> 
     return forced
 
 
-def concrete_paths(body: Body, prior: Value, planned: Value, forced: set[str]) -> list[codec.Path]:
+def concrete_paths(body: Body, prior: Value, planned: Value, forced: set[str]) -> list[codec.AttributePath]:
     """What Terraform is told for forced paths: the changed places, or all where a class forces an unchanged one."""
-    found: list[codec.Path] = []
+    found: list[codec.AttributePath] = []
     for dotted in sorted(forced):
         found.extend(
             paths.changed(body, prior, planned, dotted) or [path for path, _ in paths.leaves(body, planned, dotted)]

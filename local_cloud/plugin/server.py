@@ -24,7 +24,7 @@ from tf.gen import tfplugin_pb2 as pb
 from local_cloud.model import Value
 from local_cloud.plugin import codec
 from local_cloud.plugin.diagnostics import Diagnostic
-from local_cloud.plugin.engine import Engine, Session
+from local_cloud.plugin.engine import Engine, ProviderSession
 from local_cloud.registration import functions
 from local_cloud.schemas import Attribute, Body, ProviderSchema, TypeSchema
 
@@ -229,17 +229,17 @@ class _Sessions:
     """Sessions by peer address, the longest unused dropped first: Terraform does not say when a connection ends."""
 
     def __init__(self) -> None:
-        self._by_peer: OrderedDict[str, Session] = OrderedDict()
+        self._by_peer: OrderedDict[str, ProviderSession] = OrderedDict()
         self._lock = threading.Lock()
 
-    def put(self, peer: str, session: Session) -> None:
+    def put(self, peer: str, session: ProviderSession) -> None:
         with self._lock:
             self._by_peer[peer] = session
             self._by_peer.move_to_end(peer)
             while len(self._by_peer) > _MAX_SESSIONS:
                 self._by_peer.popitem(last=False)
 
-    def get(self, peer: str) -> Session | None:
+    def get(self, peer: str) -> ProviderSession | None:
         with self._lock:
             session = self._by_peer.get(peer)
             if session is not None:
@@ -295,7 +295,7 @@ def _diagnostic(diagnostic: Diagnostic) -> Any:
     return message
 
 
-def _attribute_path(path: codec.Path) -> Any:
+def _attribute_path(path: codec.AttributePath) -> Any:
     step = pb.AttributePath.Step
     return pb.AttributePath(
         steps=[step(element_key_int=part) if isinstance(part, int) else step(attribute_name=part) for part in path]

@@ -1,9 +1,11 @@
 """Provider rules as data: what a recorded schema does not say of a type, one JSON file a provider.
 
 Where the facts come from: Confluent 2.77.0, random 3.9.0 and time 0.14.0 were measured from the real providers over
-the plugin protocol, Snowflake 2.18.0 against a loopback imitation of its endpoints; AWS 6.x was read from source and
-documentation. `obtained` says it for a type, `obtained_by_field` where fields differ. Paths are dotted, without
-indexes: `credentials.key`. The engine (`local_cloud.plugin.engine`) obeys these; a type's class holds what goes beyond.
+the plugin protocol, Snowflake 2.18.0 against a loopback imitation of its endpoints. AWS 6.54.0 was read: the resource
+types from the provider's source, `aws_s3_bucket` and the data sources from its documentation.
+
+Paths are dotted, without indexes: `credentials.key`. The engine (`local_cloud.plugin.engine`) obeys these rules. A
+change that no rule names is made in place; what depends on more than data is in the type's class.
 """
 
 from __future__ import annotations
@@ -15,7 +17,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Literal
 
-Outcome = Literal["drop", "drop_with_warning", "gone", "error"]
+StatusMeaning = Literal["drop", "drop_with_warning", "gone", "error"]
 Sameness = Literal[
     "letter_case",  # equal but for letter case
     "percent_encoding",  # equal after percent-decoding
@@ -83,18 +85,12 @@ class Condition:
 class TypeRules:
     """Rules of one resource type or data source type."""
 
-    obtained: str = ""
-    """measured, read or docs."""
-    obtained_by_field: Mapping[str, str] = field(default_factory=dict)
     force_new: tuple[str, ...] = ()
     """A change is planned as a replacement. A path that names a block means its coming, going or number."""
     force_new_when: Mapping[str, Condition] = field(default_factory=dict)
     same: Mapping[str, Same] = field(default_factory=dict)
-    updatable: tuple[str, ...] = ()
     update_rejected: tuple[str, ...] = ()
     """Planned in place; the apply fails before anything is sent."""
-    nothing_sent: tuple[str, ...] = ()
-    """Planned in place, but the real provider sends nothing: the object stays as it is."""
     keeps: tuple[str, ...] = ()
     """Arguments and blocks that keep their value when taken out of the configuration."""
     defaults: Mapping[str, Any] = field(default_factory=dict)
@@ -105,11 +101,9 @@ class TypeRules:
     ignored_after_create: tuple[str, ...] = ()
     checks: tuple[Check, ...] = ()
     groups: tuple[Group, ...] = ()
-    on_read: Mapping[int, Outcome] = field(default_factory=dict)
+    on_read: Mapping[int, StatusMeaning] = field(default_factory=dict)
     """What an HTTP status of the cloud means for Read; statuses not named are errors."""
-    on_delete: Mapping[int, Outcome] = field(default_factory=dict)
-    left_to_class: tuple[str, ...] = ()
-    """Paths whose conditions are not data: the resource class's `plan`, `validate` or `update` holds them."""
+    on_delete: Mapping[int, StatusMeaning] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ import signal
 import sys
 import threading
 from collections.abc import Sequence
-from datetime import UTC, datetime
+from datetime import datetime
 from pathlib import Path
 
 from local_cloud.service import files
@@ -109,7 +109,6 @@ def _publish(folder: Path, host: Host, control: ControlServer, fingerprint: str)
         reattach=host.reattach(),
         providers=host.ports,
         fingerprint=fingerprint,
-        started_at=datetime.now(UTC).isoformat(timespec="seconds"),
     )
     try:
         info.write(folder)

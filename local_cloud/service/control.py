@@ -50,7 +50,6 @@ class ControlServer:
             ("POST", "/clock"): lambda body: host.set_clock(moment(body["now"])),
             ("POST", "/chaos"): lambda body: host.gate.set_chaos(body["seed"]),
             ("POST", "/faults"): lambda body: host.add_fault(Fault(**body)),
-            ("DELETE", "/faults"): lambda _body: host.gate.faults.clear(),
             ("GET", "/calls"): lambda _body: host.gate.calls(),
             ("POST", "/reconcile"): lambda body: host.reconcile(body["state"]),
         }

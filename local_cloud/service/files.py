@@ -35,7 +35,6 @@ class ServiceInfo:
     """Plugin ports by the provider's local name."""
     fingerprint: str
     """Of the sources that the service runs."""
-    started_at: str
 
     def write(self, folder: Path) -> None:
         """Whole or not at all."""

@@ -15,8 +15,8 @@ from local_cloud import rules, schemas
 from local_cloud.clock import Clock
 from local_cloud.plugin import diagnostics
 from local_cloud.plugin.engine import Engine
-from local_cloud.plugin.handles import strays
 from local_cloud.plugin.server import PluginServer, reattach
+from local_cloud.plugin.tracking import orphans
 from local_cloud.service import files
 from local_cloud.service.gate import Fault, ServiceGate
 from local_cloud.service.providers import Build
@@ -100,16 +100,16 @@ class Host:
         Newest first; what is refused because something still refers to it is tried again after the others.
         """
         engines = {server.engine.provider.name: server.engine for server in self._servers}
-        left = [handle for handle in strays(self.store, state) if handle.provider in engines]
+        left = [orphan for orphan in orphans(self.store, state) if orphan.provider in engines]
         said: list[str] = []
         refusals: dict[str, str] = {}
         while left:
             again = []
-            for handle in left:
-                outcome = engines[handle.provider].remove_stray(handle)
-                name = f"{handle.type}{diagnostics.label(handle.state)} ({handle.id})"
+            for orphan in left:
+                outcome = engines[orphan.provider].remove_orphan(orphan)
+                name = f"{orphan.type}{diagnostics.label(orphan.state)} ({orphan.id})"
                 if outcome.failed:
-                    again.append(handle)
+                    again.append(orphan)
                     refusals[name] = outcome.diagnostics[-1].summary
                 else:
                     refusals.pop(name, None)

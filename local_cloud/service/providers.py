@@ -39,8 +39,8 @@ def build(store: Store, clock: Clock) -> Clouds:
     from local_cloud import aws, confluent, snowflake, utilities
 
     amazon = aws.provider(store, clock)
-    kafka = confluent.provider(store, clock, amazon.port)
-    warehouse = snowflake.provider(store, clock, amazon.port, glue=amazon.port)
+    kafka = confluent.provider(store, clock, amazon.facade)
+    warehouse = snowflake.provider(store, clock, amazon.facade, glue=amazon.facade)
 
     def seed(admin_secret_path: str, working_folder: Path) -> dict[str, str]:
         amazon.work_in(working_folder)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from local_cloud.clock import Clock
-from local_cloud.model import AwsPort, DataSource, GlueCatalog, Resource, Value
+from local_cloud.model import AwsFacade, DataSource, GlueCatalog, Resource, Value
 from local_cloud.snowflake import login, resources
 from local_cloud.snowflake.connection import Account
 from local_cloud.snowflake.privileges import Session
@@ -52,6 +52,6 @@ class SnowflakeProvider:
         return login.login(self._account, config)
 
 
-def provider(store: Store, clock: Clock, aws: AwsPort, glue: GlueCatalog | None = None) -> SnowflakeProvider:
+def provider(store: Store, clock: Clock, aws: AwsFacade, glue: GlueCatalog | None = None) -> SnowflakeProvider:
     """The account in `store`. Without `glue` every table counts as registered in the Glue catalog."""
     return SnowflakeProvider(Account(store, clock, aws, glue))

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from local_cloud.clock import Clock
-from local_cloud.model import AwsPort, CloudError, GlueCatalog
+from local_cloud.model import AwsFacade, CloudError, GlueCatalog
 from local_cloud.snowflake import errors, parameters
 from local_cloud.snowflake.catalog import ACCOUNT, PARENTS, Catalog, Document
 from local_cloud.snowflake.names import Path
@@ -23,7 +23,7 @@ class Account:
 
     store: Store
     clock: Clock
-    aws: AwsPort
+    aws: AwsFacade
     glue: GlueCatalog | None = None
 
     @contextmanager

@@ -27,8 +27,7 @@ from typing import Any, Final
 
 from tests.contract import contract, hcl
 from tests.contract.comparison import _differs, arguments
-from tests.contract.configuration import META_ARGUMENTS, Module, load, nodes, reference
-from tests.contract.schema_walk import MODULE_META, block_schema
+from tests.contract.configuration import META_ARGUMENTS, MODULE_META, Module, block_schema, load, nodes, reference
 
 Document = dict[str, Any]
 

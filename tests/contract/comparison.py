@@ -15,18 +15,19 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from tests.contract import contract, hcl, types
+from tests.contract import contract, hcl
 from tests.contract.configuration import (
     META_ARGUMENTS,
+    MODULE_META,
     Block,
     Module,
     as_list,
     block_references,
+    block_schema,
     load,
     reference,
     references,
 )
-from tests.contract.schema_walk import MODULE_META, block_schema
 
 KINDS = ("added", "removed", "argument", "edge", "variable", "output")
 
@@ -100,7 +101,7 @@ def _blocks(root: Module) -> Iterator[Deviation]:
         if theirs is None:
             continue
         body = {name: value for name, value in block.body.items() if name not in META_ARGUMENTS}
-        ours = arguments(body, block_schema(block) or {})
+        ours = arguments(body, block_schema(block))
         yield from _arguments(address, ours, theirs, module)
         yield from _meta(address, block, theirs, module)
 
@@ -351,7 +352,7 @@ def _variable_differs(ours: dict[str, Any], theirs: dict[str, Any]) -> str:
 
 
 def _type(text: str | None) -> Any:
-    return types.of_declaration(hcl.parse_expression(text)) if text else None
+    return hcl.parse_expression(text) if text else None
 
 
 def _outputs(root: Module) -> Iterator[Deviation]:
@@ -418,7 +419,7 @@ class Graph:
 
     def _output(self, parts: list[str], module: Module) -> set[str]:
         child = module.children.get(parts[1])
-        if child is None:  # the schema walk reports it
+        if child is None:  # `terraform validate` reports it
             return set()
         if len(parts) == 2:
             return {address for address, _, _ in child.all_blocks()}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -10,6 +11,8 @@ from typing import Any
 
 from tests.contract import hcl
 
+SCHEMAS = Path(__file__).resolve().parents[2] / "imports" / "schemas"
+MODULE_META = {"//", "count", "depends_on", "for_each", "providers", "source", "version"}
 META_ARGUMENTS = {"//", "connection", "count", "depends_on", "for_each", "lifecycle", "provider", "provisioner"}
 
 
@@ -61,6 +64,20 @@ class Module:
         for module in self.walk():
             for block in module.blocks.values():
                 yield module.absolute(block.address), module, block
+
+
+@functools.cache
+def _provider_schema(provider: str) -> dict[str, Any]:
+    schema: dict[str, Any] = json.loads((SCHEMAS / f"{provider}.json").read_text(encoding="utf-8"))["schema"]
+    return schema
+
+
+def block_schema(block: Block) -> dict[str, Any]:
+    """The recorded schema of a resource or data source; empty when there is none."""
+    schema = _provider_schema(block.provider.partition(".")[0])
+    section = "resource_schemas" if block.mode == "resource" else "data_source_schemas"
+    found: dict[str, Any] = schema[section].get(block.type, {}).get("block", {})
+    return found
 
 
 def as_list(value: Any) -> list[Any]:

@@ -4,7 +4,10 @@
         "id": "external-volume-shape",              unique, lower case with hyphens
         "kind": "argument",                         added | removed | argument | edge | variable | output
         "status": "done",                           done: the synthesized JSON deviates so; open: it does not yet
-        "what": "...", "why": "...",                a sentence each
+        "theme": "Snowflake",                       heading on the page
+        "what": "...",                              one sentence, for the page
+        "why": "...",                               optional: the reason, if it needs more words
+        "part_of": "recovery-window",               instead of theme and what: belongs to that row
         "addresses": ["aws_iam_role.x"],            what deviates; `*` stands for any text
         "arguments": ["assume_role_policy"],        kind argument only: top-level argument names, or paths below them
         "edges": [["from", "to"]],                  kind edge only, instead of addresses; `*` as above
@@ -23,7 +26,12 @@ argument) and each edge of a done row must cover a deviation found: see `unliste
 not hold everything (the text of SQL, what follows a resource's attribute in a reference): a row about that names in
 `shown_by` the test that fails without the deviation.
 
-    python -m tests.contract.parity        write docs/parity.md
+A row says that an argument deviates, not how. So `deviating_values.json` records the value of each such argument, and a
+test compares: no row lets any other value through.
+
+    PYTHONPATH=.:constructs python -m tests.contract.parity
+
+writes docs/parity.md and deviating_values.json.
 """
 
 from __future__ import annotations
@@ -36,11 +44,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from tests.contract.comparison import KINDS, Deviation
+from tests.contract.comparison import KINDS, Deviation, arguments
+from tests.contract.configuration import META_ARGUMENTS, MODULE_META, Module, as_list, block_schema, load
 
 ROOT = Path(__file__).resolve().parents[2]
 TABLE = ROOT / "docs" / "parity.json"
 PAGE = ROOT / "docs" / "parity.md"
+VALUES = Path(__file__).with_name("deviating_values.json")
 STATUSES = ("done", "open")
 
 
@@ -113,12 +123,16 @@ def faults(table: list[dict[str, Any]]) -> list[str]:
         seen.add(name)
         if row.get("kind") not in KINDS or row.get("status") not in STATUSES:
             found.append(f"{name}: kind must be one of {', '.join(KINDS)}, status one of {', '.join(STATUSES)}")
-        if not row.get("what") or not row.get("why"):
-            found.append(f"{name}: what and why must be told")
+        main = {other.get("id") for other in table if other.get("what")}
+        if row.get("part_of") not in main if "part_of" in row else not (row.get("what") and row.get("theme")):
+            found.append(f"{name}: needs what and theme, or part_of with the id of a row that has them")
         wanted = {"edge": {"edges"}, "argument": {"addresses", "arguments"}}.get(row.get("kind", ""), {"addresses"})
         if {key for key in ("addresses", "arguments", "edges") if row.get(key)} != wanted:
             found.append(f"{name}: a row of kind {row.get('kind')} has {' and '.join(sorted(wanted))}")
-        unknown = set(row) - {"id", "kind", "status", "what", "why", "addresses", "arguments", "edges", "shown_by"}
+        unknown = set(row) - {
+            *("id", "kind", "status", "theme", "what", "why", "part_of"),
+            *("addresses", "arguments", "edges", "shown_by"),
+        }
         if unknown:
             found.append(f"{name}: unknown keys {', '.join(sorted(unknown))}")
         if "shown_by" in row and not _test_exists(row["shown_by"]):
@@ -132,34 +146,79 @@ def _test_exists(test: str) -> bool:
     return file.is_file() and f"def {name}(" in file.read_text(encoding="utf-8")
 
 
+def values(folder: Path, table: Iterable[dict[str, Any]]) -> dict[str, dict[str, list[Any]]]:
+    """The synthesized value of each argument that a row names: row -> argument -> its distinct values.
+
+    The same argument of several instances of a module is one entry.
+    """
+    places = dict(_places(load(folder)))
+    found: dict[str, dict[str, list[Any]]] = {}
+    for row in table:
+        for address in row.get("addresses", []) if row["kind"] == "argument" else []:
+            for place, given in places.items():
+                for path in given if _matches(address, place) else []:
+                    if any(_matches(name, path) or _below(name, path) for name in row["arguments"]):
+                        seen = found.setdefault(row["id"], {}).setdefault(path, [])
+                        if given[path] not in seen:
+                            seen.append(given[path])
+    return found
+
+
+def _places(root: Module) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Address -> argument path -> value, of all that a row may name."""
+    for address, _, block in root.all_blocks():
+        body = {name: value for name, value in block.body.items() if name not in META_ARGUMENTS}
+        given = arguments(body, block_schema(block))
+        given |= {name: block.body[name] for name in ("provider", "count", "for_each") if name in block.body}
+        for part in as_list(block.body.get("lifecycle") or {}):
+            given |= {f"lifecycle.{name}": value for name, value in part.items()}
+        yield address, given
+    for name, call in root.calls.items():
+        yield f"module.{name}", {key: value for key, value in call.items() if key not in MODULE_META}
+    for name, body in root.providers.items():
+        yield f"provider.{name}", dict(body)
+
+
+def recorded_values() -> dict[str, dict[str, list[Any]]]:
+    """The recording of `values`."""
+    recorded: dict[str, dict[str, list[Any]]] = json.loads(VALUES.read_text(encoding="utf-8"))
+    return recorded
+
+
+def without_hashes(found: Any) -> Any:
+    """Values without the hash of the Lambda's package, which changes with its source."""
+    return json.loads(re.sub(r'"[A-Za-z0-9+/]{43}="', '"<hash>"', json.dumps(found)))
+
+
 def render(table: list[dict[str, Any]]) -> str:
     """The page `docs/parity.md`."""
     lines = [
         "# Parity with the original",
         "",
-        "The stack has the addresses, edges and values of the HCL that it follows, but for the rows below.",
-        "`python -m tests.contract.parity` makes this page from `parity.json`. A test holds the table and the",
-        "synthesized JSON together: nothing deviates that is not listed, nothing is listed that does not deviate.",
-        "Open rows wait for their own work.",
-        "",
-        "| deviation | kind | what | why | where |",
-        "|---|---|---|---|---|",
+        "The stack has the addresses, dependencies and values of the original HCL, except for these deviations. For",
+        "addresses, arguments and further reasons see [`parity.json`](parity.json). Tests compare that file with the",
+        "synthesized JSON. `PYTHONPATH=.:constructs python -m tests.contract.parity` writes this page.",
     ]
-    for row in table:
-        mark = "" if row["status"] == "done" else " (open)"
-        cells = (f"{row['id']}{mark}", row["kind"], row["what"], row["why"], _where(row))
-        lines.append("| " + " | ".join(cell.replace("|", "\\|").replace("\n", " ") for cell in cells) + " |")
+    for theme in dict.fromkeys(row["theme"] for row in table if "part_of" not in row):
+        lines += ["", f"## {theme}", ""]
+        for row in table:
+            if row.get("theme") == theme:
+                lines.append(f"- {row['what']}" + (" (open)" if row["status"] == "open" else ""))
     return "\n".join(lines) + "\n"
 
 
-def _where(row: dict[str, Any]) -> str:
-    arguments = f": {', '.join(f'`{name}`' for name in row['arguments'])}" if row.get("arguments") else ""
-    edges = [f"`{start}` → `{end}`" for start, end in row.get("edges", [])]
-    return "<br>".join([f"`{address}`{arguments}" for address in row.get("addresses", [])] + edges)
+def main() -> None:
+    from lakehouse.app import default_outdir, synthesize
+    from lakehouse.settings import Settings
+
+    table = rows()
+    problems = faults(table)
+    if problems:
+        sys.exit("\n".join(problems))
+    PAGE.write_text(render(table), encoding="utf-8")
+    found = without_hashes(values(synthesize(Settings(), default_outdir()), table))
+    VALUES.write_text(json.dumps(found, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
-    problems = faults(rows())
-    if problems:
-        sys.exit("\n".join(problems))
-    PAGE.write_text(render(rows()), encoding="utf-8")
+    main()

@@ -14,8 +14,8 @@ from botocore.config import Config
 
 from local_cloud.aws import AwsProvider, provider
 from local_cloud.clock import Clock
-from local_cloud.plugin.harness import Harness
 from local_cloud.store import Store
+from tests.local.harness import Harness
 
 ACCOUNT = "123456789012"
 SESSION = boto3.Session("AKIAUSER", "user")

@@ -16,8 +16,8 @@ from typing import Any
 from local_cloud.clock import Clock
 from local_cloud.confluent import ConfluentProvider, provider
 from local_cloud.model import CloudError
-from local_cloud.plugin.harness import Harness
 from local_cloud.store import Store
+from tests.local.harness import Harness
 
 ACCOUNT = "123456789012"
 REGION = "us-east-1"
@@ -35,7 +35,7 @@ SELECT `$rowtime` AS `trade_timestamp`, `userid`, `symbol`, `quantity` * `price`
 
 @dataclass
 class FakeAws:
-    """An AWS account as `AwsPort` shows it: one role, its trust, its policy statements, and buckets."""
+    """An AWS account as `AwsFacade` shows it: one role, its trust, its policy statements, and buckets."""
 
     buckets: dict[str, str] = field(default_factory=lambda: {BUCKET: REGION})
     trusted: set[tuple[str, str, str | None]] = field(default_factory=set)

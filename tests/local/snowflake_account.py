@@ -12,9 +12,9 @@ from typing import Any
 
 from local_cloud.clock import Clock
 from local_cloud.model import CloudError, Value
-from local_cloud.plugin.harness import Harness
 from local_cloud.snowflake import SnowflakeProvider, provider
 from local_cloud.store import Store
+from tests.local.harness import Harness
 
 AWS_ACCOUNT = "123456789012"
 ROLE_ARN = f"arn:aws:iam::{AWS_ACCOUNT}:role/snowflake_s3_glue_role"

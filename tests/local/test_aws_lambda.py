@@ -15,8 +15,8 @@ from cryptography.hazmat.primitives.asymmetric.rsa import RSAPrivateKey, RSAPubl
 from cryptography.hazmat.primitives.serialization import load_der_public_key, load_pem_private_key
 
 from local_cloud.model import UNKNOWN
-from local_cloud.plugin.harness import Refused
 from tests.local.aws_world import LAMBDA_TRUST, SOURCE, World, allow, document, packed, world
+from tests.local.harness import Refused
 
 TYPE = "aws_lambda_invocation"
 ECHO = "def handler(event, context):\n    return {'got': event, 'as': context.function_name}\n"
@@ -198,9 +198,9 @@ def test_the_projects_own_function(aws: World, tmp_path: Path) -> None:
         "snowflake_service_user": "BASE",
     }
     data = invoke(aws, event)["data"]
-    assert aws.provider.port.secret_value("/snowflake_resource/base") == "{}"
+    assert aws.provider.facade.secret_value("/snowflake_resource/base") == "{}"
     assert invoke(aws, event | data | {"step": "finishSecret"}, label="finish")["data"] == data
-    held = json.loads(aws.provider.port.secret_value("/snowflake_resource/base"))
+    held = json.loads(aws.provider.facade.secret_value("/snowflake_resource/base"))
     for number in ("1", "2"):
         private = load_pem_private_key(base64.b64decode(held[f"snowflake_rsa_private_key_{number}_pem"]), None)
         public = load_der_public_key(base64.b64decode(data[f"snowflake_rsa_public_key_{number}_pem"]))

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from local_cloud.model import UNKNOWN, CloudError
-from local_cloud.plugin.harness import Refused
 from tests.local.aws_world import ACCOUNT, LAMBDA_TRUST, World, allow, document, packed, trust, world
+from tests.local.harness import Refused
 
 
 @pytest.fixture
@@ -35,8 +35,8 @@ def test_bucket_that_is_not_empty(aws: World) -> None:
 
 def test_force_destroy_takes_every_version(aws: World) -> None:
     aws.apply("aws_s3_bucket", "b", bucket="full-bucket", force_destroy=True)
-    aws.apply("aws_s3_bucket_versioning", "b", bucket="full-bucket", versioning_configuration=[{"status": "Enabled"}])
     s3 = aws.outside("s3")
+    s3.put_bucket_versioning(Bucket="full-bucket", VersioningConfiguration={"Status": "Enabled"})
     for body in (b"1", b"2"):
         s3.put_object(Bucket="full-bucket", Key="k", Body=body)
     s3.delete_object(Bucket="full-bucket", Key="k")
@@ -53,10 +53,10 @@ def test_a_taken_bucket_name(aws: World) -> None:
 def test_bucket_in_another_region(aws: World) -> None:
     state = aws.apply("aws_s3_bucket", "b", bucket="far-bucket", region="eu-west-1")
     assert state["bucket_regional_domain_name"] == "far-bucket.s3.eu-west-1.amazonaws.com"
-    assert aws.provider.port.bucket_region("far-bucket") == "eu-west-1"
+    assert aws.provider.facade.bucket_region("far-bucket") == "eu-west-1"
     assert aws.harness.plan("aws_s3_bucket", "b", bucket="far-bucket", region="us-east-1").action == "replace"
     with pytest.raises(CloudError, match="NoSuchBucket"):
-        aws.provider.port.bucket_region("absent-bucket")
+        aws.provider.facade.bucket_region("absent-bucket")
 
 
 def test_generated_bucket_name(aws: World) -> None:
@@ -65,39 +65,15 @@ def test_generated_bucket_name(aws: World) -> None:
     assert aws.harness.plan("aws_s3_bucket", "b", bucket_prefix="logs-").action == "no-op"
 
 
-def test_what_is_configured_beside_a_bucket(aws: World) -> None:
-    rule = {"apply_server_side_encryption_by_default": [{"sse_algorithm": "AES256"}]}
-    beside = {
-        "aws_s3_bucket_public_access_block": {"block_public_acls": True},
-        "aws_s3_bucket_versioning": {"versioning_configuration": [{"status": "Enabled"}]},
-        "aws_s3_bucket_server_side_encryption_configuration": {"rule": [rule]},
-    }
-    for type, arguments in beside.items():
-        with pytest.raises(Refused, match="NoSuchBucket"):
-            aws.apply(type, "b", bucket="plain-bucket", **arguments)
-    aws.apply("aws_s3_bucket", "b", bucket="plain-bucket")
-    for type, arguments in beside.items():
-        state = aws.apply(type, "b", bucket="plain-bucket", **arguments)
-        assert aws.harness.refresh(type, "b") == state
-        assert aws.harness.plan(type, "b", bucket="plain-bucket", **arguments).action == "no-op"
-    aws.harness.refresh("aws_s3_bucket", "b")
-    assert aws.harness.plan("aws_s3_bucket", "b", bucket="plain-bucket").action == "no-op"
-    for type in reversed(beside):
-        aws.harness.destroy(type, "b")
-    aws.harness.destroy("aws_s3_bucket", "b")
-
-
-def test_versioning_never_becomes_disabled(aws: World) -> None:
-    aws.apply("aws_s3_bucket", "b", bucket="plain-bucket")
-    type = "aws_s3_bucket_versioning"
-    aws.apply(type, "b", bucket="plain-bucket", versioning_configuration=[{"status": "Enabled"}])
-    with pytest.raises(Refused, match="cannot be updated from 'Enabled' to 'Disabled'"):
-        aws.harness.plan(type, "b", bucket="plain-bucket", versioning_configuration=[{"status": "Disabled"}])
-
-
 def test_arguments_that_would_be_ignored_are_refused(aws: World) -> None:
     complaints = aws.harness.validate("aws_s3_bucket", bucket="plain-bucket", website=[{"index_document": "i"}])
     assert any("does not implement website" in text for text in complaints)
+
+
+def test_a_bucket_namespace_of_the_account_is_refused(aws: World) -> None:
+    assert aws.harness.validate("aws_s3_bucket", bucket="plain-bucket", bucket_namespace="global") == []
+    complaints = aws.harness.validate("aws_s3_bucket", bucket="plain-bucket", bucket_namespace="account-regional")
+    assert any("does not implement bucket_namespace account-regional" in text for text in complaints)
 
 
 def test_tags(aws: World) -> None:
@@ -174,11 +150,11 @@ def test_inline_and_managed_policies_of_a_role(aws: World) -> None:
     inline = [{"name": "own", "policy": document(allow("s3:PutObject"))}]
     state = aws.role("r", LAMBDA_TRUST, inline_policy=inline, managed_policy_arns=[made["arn"]])
     assert aws.harness.refresh("aws_iam_role", "r") == state
-    port = aws.provider.port
-    port.check_access(state["arn"], ["s3:GetObject", "s3:PutObject"], "arn:aws:s3:::b/k")
+    facade = aws.provider.facade
+    facade.check_access(state["arn"], ["s3:GetObject", "s3:PutObject"], "arn:aws:s3:::b/k")
     aws.role("r", LAMBDA_TRUST, managed_policy_arns=[], inline_policy=inline)
     with pytest.raises(CloudError, match="s3:GetObject"):
-        port.check_access(state["arn"], ["s3:GetObject"], "arn:aws:s3:::b/k")
+        facade.check_access(state["arn"], ["s3:GetObject"], "arn:aws:s3:::b/k")
     aws.harness.destroy("aws_iam_role", "r")
 
 
@@ -233,7 +209,7 @@ def test_a_secret_scheduled_for_deletion_is_gone_for_terraform(aws: World) -> No
     aws.apply("aws_secretsmanager_secret_version", "s", secret_id="/s", secret_string="value")
     aws.outside("secretsmanager").delete_secret(SecretId="/s")
     with pytest.raises(CloudError, match="404"):
-        aws.provider.port.secret_value("/s")
+        aws.provider.facade.secret_value("/s")
     with pytest.raises(Refused):
         aws.harness.data("aws_secretsmanager_secret_version", secret_id="/s")
     assert aws.harness.refresh("aws_secretsmanager_secret_version", "s") is None
@@ -249,7 +225,7 @@ def test_versions_and_their_stages(aws: World) -> None:
     assert first["version_id"].startswith("terraform-") and len(first["version_id"]) == 36
     second = aws.apply(type, "v", secret_id=secret, secret_string="two")
     assert second["version_id"] != first["version_id"]
-    assert aws.provider.port.secret_value("/s") == "two"
+    assert aws.provider.facade.secret_value("/s") == "two"
     found = aws.outside("secretsmanager").list_secret_version_ids(SecretId="/s")["Versions"]
     assert {v["VersionId"]: v["VersionStages"] for v in found} == {
         first["version_id"]: ["AWSPREVIOUS"],
@@ -259,21 +235,48 @@ def test_versions_and_their_stages(aws: World) -> None:
     assert aws.harness.refresh(type, "v")["version_stages"] == ["AWSPREVIOUS"]  # type: ignore[index]
     assert aws.harness.plan(type, "v", secret_id=secret, secret_string="two").action == "no-op"
     aws.harness.destroy(type, "v")
-    assert aws.provider.port.secret_value("/s") == "three"
+    assert aws.provider.facade.secret_value("/s") == "three"
+
+
+def test_a_value_moves_to_the_write_only_argument_and_back_without_a_new_version(aws: World) -> None:
+    type = "aws_secretsmanager_secret_version"
+    aws.apply("aws_secretsmanager_secret", "s", name="/s")
+    first = aws.apply(type, "v", secret_id="/s", secret_string="one")
+    moved = {"secret_id": "/s", "secret_string_wo": "one", "secret_string_wo_version": 1}
+    assert aws.harness.plan(type, "v", **moved).action == "update"
+    second = aws.apply(type, "v", **moved)
+    assert (second["version_id"], second["has_secret_string_wo"]) == (first["version_id"], True)
+    assert second["secret_string"] is None
+    assert aws.harness.refresh(type, "v") == second
+    assert aws.harness.plan(type, "v", secret_id="/s", secret_string="two").action == "replace"
+    assert aws.harness.plan(type, "v", secret_id="/s", secret_string=UNKNOWN).action == "replace"
+    third = aws.apply(type, "v", secret_id="/s", secret_string="one")
+    assert (third["version_id"], third["has_secret_string_wo"]) == (first["version_id"], False)
+
+
+def test_a_changed_value_is_a_new_version_whichever_argument_has_it(aws: World) -> None:
+    type = "aws_secretsmanager_secret_version"
+    aws.apply("aws_secretsmanager_secret", "s", name="/s")
+    aws.apply(type, "v", secret_id="/s", secret_string="one")
+    other = {"secret_id": "/s", "secret_string_wo": "two", "secret_string_wo_version": 1}
+    assert aws.harness.plan(type, "v", **other).action == "replace"
+    assert aws.harness.plan(type, "v", secret_id="/s", secret_string=UNKNOWN).action == "replace"
+    aws.apply(type, "v", **other)
+    assert aws.harness.plan(type, "v", **(other | {"secret_string_wo_version": 2})).action == "replace"
 
 
 def test_deleting_the_current_version_leaves_its_value(aws: World) -> None:
     aws.apply("aws_secretsmanager_secret", "s", name="/s")
     aws.apply("aws_secretsmanager_secret_version", "v", secret_id="/s", secret_string="one")
     aws.harness.destroy("aws_secretsmanager_secret_version", "v")
-    assert aws.provider.port.secret_value("/s") == "one"
+    assert aws.provider.facade.secret_value("/s") == "one"
 
 
 @pytest.mark.parametrize("value", ['{"quote": "\\"", "dollar": "${x}"}', "ünï\u2028\n%{ if }", "x" * 60000])
 def test_any_secret_text_comes_back(aws: World, value: str) -> None:
     aws.apply("aws_secretsmanager_secret", "s", name="/s")
     state = aws.apply("aws_secretsmanager_secret_version", "v", secret_id="/s", secret_string=value)
-    assert state["secret_string"] == value == aws.provider.port.secret_value("/s")
+    assert state["secret_string"] == value == aws.provider.facade.secret_value("/s")
     assert aws.harness.refresh("aws_secretsmanager_secret_version", "v") == state
     assert aws.harness.data("aws_secretsmanager_secret_version", secret_id="/s")["secret_string"] == value
 
@@ -306,22 +309,16 @@ def test_log_group(aws: World) -> None:
     assert aws.outside("logs").describe_log_groups()["logGroups"] == []
 
 
-def test_glue_database_goes_with_its_tables(aws: World) -> None:
-    aws.apply("aws_glue_catalog_database", "d", name="lake")
-    aws.provider.port.register_table("lake", "trades", "s3://b/trades")
-    aws.harness.destroy("aws_glue_catalog_database", "d")
-    assert not aws.provider.port.has_table("lake", "trades")
-
-
 def test_registering_a_table(aws: World) -> None:
-    port = aws.provider.port
-    assert not port.has_table("lkc-1", "trades")
-    port.register_table("lkc-1", "trades", "s3://b/1")
-    port.register_table("lkc-1", "trades", "s3://b/2", [("side", "string")], "s3://b/2/metadata/1.json")
+    facade = aws.provider.facade
+    assert not facade.has_table("lkc-1", "trades")
+    facade.register_table("lkc-1", "trades", "s3://b/1")
+    facade.register_table("lkc-1", "trades", "s3://b/2", [("side", "string")])
     table = aws.outside("glue").get_table(DatabaseName="lkc-1", Name="trades")["Table"]
     assert table["StorageDescriptor"]["Location"] == "s3://b/2"
-    assert table["Parameters"] == {"table_type": "ICEBERG", "metadata_location": "s3://b/2/metadata/1.json"}
-    assert port.has_table("lkc-1", "trades")
+    assert table["Parameters"] == {"table_type": "ICEBERG"}
+    assert facade.table_columns("lkc-1", "trades") == (("side", "string"),)
+    assert facade.has_table("lkc-1", "trades")
 
 
 # Lambda
@@ -386,23 +383,23 @@ def test_configuration_changes_in_place(aws: World, tmp_path: Path) -> None:
 
 
 def test_assume_role(aws: World) -> None:
-    port = aws.provider.port
+    facade = aws.provider.facade
     confluent = "arn:aws:iam::000000000000:role/confluent-1"
     arn = f"arn:aws:iam::{ACCOUNT}:role/r"
     with pytest.raises(CloudError, match="sts:AssumeRole") as refused:
-        port.assume_role(arn, confluent, "e")
+        facade.assume_role(arn, confluent, "e")
     assert (refused.value.status, refused.value.code) == (403, "AccessDenied")
     aws.role("r", trust(aws=confluent, external_id="e"))
-    port.assume_role(arn, confluent, "e")
+    facade.assume_role(arn, confluent, "e")
     for principal, external_id in ((confluent, "other"), (confluent, None), ("arn:aws:iam::1:user/u", "e")):
         with pytest.raises(CloudError, match="AccessDenied"):
-            port.assume_role(arn, principal, external_id)
+            facade.assume_role(arn, principal, external_id)
     with pytest.raises(CloudError, match="AccessDenied"):
-        port.assume_role(f"arn:aws:iam::{ACCOUNT}:role/path/r", confluent, "e")
+        facade.assume_role(f"arn:aws:iam::{ACCOUNT}:role/path/r", confluent, "e")
 
 
 def test_check_access(aws: World) -> None:
-    port = aws.provider.port
+    facade = aws.provider.facade
     role = aws.role("r", LAMBDA_TRUST)["arn"]
     listing = allow(
         "s3:GetBucketLocation",
@@ -411,23 +408,23 @@ def test_check_access(aws: World) -> None:
         Condition={"StringLike": {"s3:prefix": ["*"]}},
     )
     aws.granted("r", document(allow("s3:GetObject", resource="arn:aws:s3:::b/*"), listing))
-    port.check_access(role, ["s3:GetObject"], "arn:aws:s3:::b/k")
-    port.check_access(role, ["s3:ListBucket", "s3:GetBucketLocation"], "arn:aws:s3:::b")
+    facade.check_access(role, ["s3:GetObject"], "arn:aws:s3:::b/k")
+    facade.check_access(role, ["s3:ListBucket", "s3:GetBucketLocation"], "arn:aws:s3:::b")
     for action, resource in (("s3:PutObject", "arn:aws:s3:::b/k"), ("s3:GetObject", "arn:aws:s3:::other/k")):
         with pytest.raises(CloudError, match=f"AccessDenied.*{action}"):
-            port.check_access(role, [action], resource)
+            facade.check_access(role, [action], resource)
     aws.harness.destroy("aws_iam_role_policy_attachment", "r")
     with pytest.raises(CloudError, match="AccessDenied"):
-        port.check_access(role, ["s3:GetObject"], "arn:aws:s3:::b/k")
+        facade.check_access(role, ["s3:GetObject"], "arn:aws:s3:::b/k")
 
 
 def test_a_permissions_boundary_limits(aws: World) -> None:
     limit = aws.apply("aws_iam_policy", "limit", name="limit", policy=document(allow("s3:Get*")))["arn"]
     role = aws.role("r", LAMBDA_TRUST, permissions_boundary=limit)["arn"]
     aws.granted("r", document(allow("s3:*")))
-    aws.provider.port.check_access(role, ["s3:GetObject"], "arn:aws:s3:::b/k")
+    aws.provider.facade.check_access(role, ["s3:GetObject"], "arn:aws:s3:::b/k")
     with pytest.raises(CloudError, match="s3:PutObject"):
-        aws.provider.port.check_access(role, ["s3:PutObject"], "arn:aws:s3:::b/k")
+        aws.provider.facade.check_access(role, ["s3:PutObject"], "arn:aws:s3:::b/k")
 
 
 @pytest.mark.parametrize(
@@ -451,7 +448,6 @@ def test_provider_blocks_that_are_refused(aws: World, block: dict[str, object], 
         ("aws_iam_role", "r", {"name": "r", "assume_role_policy": LAMBDA_TRUST}, "r"),
         ("aws_secretsmanager_secret", "s", {"name": "/s"}, None),
         ("aws_cloudwatch_log_group", "l", {"name": "/l", "retention_in_days": 7}, "/l"),
-        ("aws_glue_catalog_database", "g", {"name": "lake"}, f"{ACCOUNT}:lake"),
     ],
 )
 def test_import(aws: World, type: str, label: str, arguments: dict[str, object], import_id: str | None) -> None:
@@ -461,47 +457,3 @@ def test_import(aws: World, type: str, label: str, arguments: dict[str, object],
     assert {name: imported[name] for name in arguments} == arguments
     assert imported["arn"] == state["arn"]
     assert aws.harness.import_(type, "absent", (import_id or state["id"]) + "-absent") is None
-
-
-def test_policy_document(aws: World) -> None:
-    statement = {
-        "sid": "Read",
-        "actions": ["s3:GetObject", "s3:ListBucket"],
-        "resources": ["arn:aws:s3:::b/&{aws:username}"],
-        "principals": [{"type": "AWS", "identifiers": ["arn:aws:iam::1:root"]}],
-        "condition": [{"test": "StringLike", "variable": "s3:prefix", "values": ["<a>&b"]}],
-    }
-    made = aws.harness.data("aws_iam_policy_document", statement=[statement])
-    assert made["json"] == (
-        "{\n"
-        '  "Version": "2012-10-17",\n'
-        '  "Statement": [\n'
-        "    {\n"
-        '      "Sid": "Read",\n'
-        '      "Effect": "Allow",\n'
-        '      "Action": [\n'
-        '        "s3:ListBucket",\n'
-        '        "s3:GetObject"\n'
-        "      ],\n"
-        '      "Resource": "arn:aws:s3:::b/${aws:username}",\n'
-        '      "Principal": {\n'
-        '        "AWS": "arn:aws:iam::1:root"\n'
-        "      },\n"
-        '      "Condition": {\n'
-        '        "StringLike": {\n'
-        '          "s3:prefix": "\\u003ca\\u003e\\u0026b"\n'
-        "        }\n"
-        "      }\n"
-        "    }\n"
-        "  ]\n"
-        "}"
-    )
-    assert json.loads(made["minified_json"]) == json.loads(made["json"])
-    again = aws.harness.data(
-        "aws_iam_policy_document",
-        source_policy_documents=[made["json"]],
-        statement=[{"sid": "Read", "effect": "Deny", "actions": ["*"], "resources": ["*"]}],
-    )
-    assert [s["Effect"] for s in json.loads(again["json"])["Statement"]] == ["Deny"]
-    with pytest.raises(Refused, match="duplicate Sid"):
-        aws.harness.data("aws_iam_policy_document", source_policy_documents=[made["json"], made["json"]])

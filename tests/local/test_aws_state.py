@@ -42,8 +42,7 @@ def filled(made: World, folder: Path) -> None:
     made.apply("aws_secretsmanager_secret_version", "s", secret_id="/kept/secret", secret_string="value")
     made.function(packed(folder / "app.zip", "def handler(event, context): return event"))
     made.apply("aws_cloudwatch_log_group", "l", name="/kept/logs", retention_in_days=7)
-    made.apply("aws_glue_catalog_database", "g", name="kept")
-    made.provider.port.register_table("kept", "trades", "s3://kept-bucket/warehouse", [("price", "decimal(10, 2)")])
+    made.provider.facade.register_table("kept", "trades", "s3://kept-bucket/warehouse", [("price", "decimal(10, 2)")])
 
 
 def test_everything_survives_a_restart(path: Path, tmp_path: Path) -> None:
@@ -56,7 +55,7 @@ def test_everything_survives_a_restart(path: Path, tmp_path: Path) -> None:
             assert after.harness.refresh(type, name) == value, type
         body = after.outside("s3").get_object(Bucket="kept-bucket", Key="warehouse/part-0.parquet")["Body"].read()
         assert body == b"\x00rows" * 1000
-        assert after.provider.port.table_columns("kept", "trades") == (("price", "decimal(10, 2)"),)
+        assert after.provider.facade.table_columns("kept", "trades") == (("price", "decimal(10, 2)"),)
         assert after.apply("aws_lambda_invocation", "i", function_name="rotate", input="[1]")["result"] == "[1]"
 
 
@@ -71,7 +70,7 @@ def test_survives_a_kill(path: Path) -> None:
     done = subprocess.run([sys.executable, "-c", script, str(path)], cwd=root, check=False)
     assert done.returncode == -9
     with world(path) as after:
-        assert after.provider.port.secret_value("/kept") == "value"
+        assert after.provider.facade.secret_value("/kept") == "value"
 
 
 def test_closing_leaves_nothing_in_memory(path: Path, tmp_path: Path) -> None:
@@ -102,20 +101,20 @@ def test_a_rolled_back_transaction_takes_aws_back_too(aws: World) -> None:
     class Later(Exception):
         pass
 
-    aws.provider.port.register_table("db", "kept", "s3://b/kept")
+    aws.provider.facade.register_table("db", "kept", "s3://b/kept")
     with pytest.raises(Later), aws.store.transaction():
-        aws.provider.port.register_table("db", "lost", "s3://b/lost")
-        assert aws.provider.port.has_table("db", "lost")
+        aws.provider.facade.register_table("db", "lost", "s3://b/lost")
+        assert aws.provider.facade.has_table("db", "lost")
         raise Later
-    assert not aws.provider.port.has_table("db", "lost")
-    assert aws.provider.port.has_table("db", "kept")
+    assert not aws.provider.facade.has_table("db", "lost")
+    assert aws.provider.facade.has_table("db", "kept")
 
 
 def test_what_other_tools_change_is_kept(path: Path) -> None:
     with world(path) as before:
         before.outside("secretsmanager").create_secret(Name="/by/hand", SecretString="x")
     with world(path) as after:
-        assert after.provider.port.secret_value("/by/hand") == "x"
+        assert after.provider.facade.secret_value("/by/hand") == "x"
 
 
 def damage_blob(path: Path, how: str) -> None:
@@ -147,7 +146,7 @@ def test_a_snapshot_that_cannot_be_read_is_an_empty_aws_and_a_warning(
     assert [r.levelname for r in caplog.records if r.name == "local_cloud.aws"] == ["WARNING"]
     assert str(path) in caplog.text
     with world(path) as again:
-        assert again.provider.port.secret_value("/kept/secret") == "value"
+        assert again.provider.facade.secret_value("/kept/secret") == "value"
 
 
 def test_the_unreadable_snapshot_is_not_thrown_away(path: Path) -> None:
@@ -212,7 +211,7 @@ def test_other_users_of_moto_in_the_process_do_no_harm(aws: World) -> None:
     aws.provider.seed_secret("/kept", "value")
     with mock_aws():
         pass
-    assert aws.provider.port.secret_value("/kept") == "value"
+    assert aws.provider.facade.secret_value("/kept") == "value"
 
 
 def test_seeding_is_idempotent(aws: World) -> None:
@@ -221,10 +220,10 @@ def test_seeding_is_idempotent(aws: World) -> None:
     aws.provider.seed_secret("/admin", "one")
     assert len(aws.outside("secretsmanager").list_secret_version_ids(SecretId="/admin")["Versions"]) == len(versions)
     aws.provider.seed_secret("/admin", "two")
-    assert aws.provider.port.secret_value("/admin") == "two"
+    assert aws.provider.facade.secret_value("/admin") == "two"
     aws.outside("secretsmanager").delete_secret(SecretId="/admin")
     aws.provider.seed_secret("/admin", "two")
-    assert aws.provider.port.secret_value("/admin") == "two"
+    assert aws.provider.facade.secret_value("/admin") == "two"
 
 
 def test_unchanged_services_are_not_written_again(aws: World, tmp_path: Path) -> None:

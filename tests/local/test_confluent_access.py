@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 from local_cloud.confluent import access, crn
 from local_cloud.model import CloudError
-from local_cloud.plugin.harness import Refused
 from tests.local.confluent_world import FLINK, STEPS, World, credentials, kafka, statement
+from tests.local.harness import Refused
 
 names = st.text(min_size=1, max_size=12).filter(lambda name: "*" not in name)
 segments = st.lists(st.tuples(st.sampled_from(["organization", "environment", "topic", "subject"]), names), min_size=1)

@@ -12,8 +12,8 @@ import pytest
 from local_cloud.confluent import flink_sql
 from local_cloud.confluent.cloud import Doc, Session, opened
 from local_cloud.model import Call, CloudError
-from local_cloud.plugin.harness import Refused
 from tests.local.confluent_world import CTAS, STEPS, World, cluster_crn, ref, registry, statement
+from tests.local.harness import Refused
 
 Read = frozenset[tuple[str, ...]]
 

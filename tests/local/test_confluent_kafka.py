@@ -11,8 +11,8 @@ import pytest
 from local_cloud.confluent import compatibility, datagen
 from local_cloud.confluent.cloud import Doc, Session, opened
 from local_cloud.model import UNKNOWN, Call, CloudError
-from local_cloud.plugin.harness import Refused
 from tests.local.confluent_world import STEPS, World, kafka, registry, registry_access
+from tests.local.harness import Refused
 
 
 @pytest.fixture(scope="module")

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from local_cloud.plugin.harness import Refused
 from tests.local.confluent_world import STEPS, World
+from tests.local.harness import Refused
 
 #: What stays when everything is deleted: who one was.
 _ALWAYS = {f"confluent.{kind}" for kind in ("api_key", "environment", "organization", "role_binding", "seed", "user")}

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from local_cloud.plugin.harness import Refused
 from tests.local.confluent_world import ACCOUNT, BUCKET, REGION, STEPS, World, kafka, ref, tableflow
+from tests.local.harness import Refused
 
 
 @pytest.fixture(scope="module")

@@ -80,7 +80,7 @@ def test_unknown_is_unknown_with_and_without_refinement(extension: msgpack.ExtTy
 
 
 def test_another_extension_is_refused() -> None:
-    with pytest.raises(codec.Misfit, match="extension 7"):
+    with pytest.raises(codec.SchemaMismatch, match="extension 7"):
         codec.decode(BODY, packed=msgpack.packb({"text": msgpack.ExtType(7, b"x")}))
 
 
@@ -131,11 +131,11 @@ def test_a_state_of_an_older_schema_is_read_as_far_as_it_goes() -> None:
     ],
 )
 def test_what_does_not_fit_is_named(raw: dict[str, Any], where: str) -> None:
-    with pytest.raises(codec.Misfit, match=where):
+    with pytest.raises(codec.SchemaMismatch, match=where):
         codec.conform(BODY, raw)
 
 
 def test_a_misfit_does_not_repeat_the_value() -> None:
-    with pytest.raises(codec.Misfit) as caught:
+    with pytest.raises(codec.SchemaMismatch) as caught:
         codec.conform(BODY, {"number": "hunter2"})
     assert "hunter2" not in str(caught.value)

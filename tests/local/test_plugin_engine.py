@@ -13,10 +13,10 @@ from local_cloud import rules, schemas
 from local_cloud.clock import Clock
 from local_cloud.model import Call, CloudError, Plan, Problem, Resource, Value
 from local_cloud.plugin import codec
-from local_cloud.plugin.engine import Engine, Session
-from local_cloud.plugin.handles import strays
-from local_cloud.plugin.harness import Harness, Refused
+from local_cloud.plugin.engine import Engine, ProviderSession
+from local_cloud.plugin.tracking import orphans
 from local_cloud.store import Store
+from tests.local.harness import Harness, Refused
 from tests.local.tiny_cloud import TinyProvider
 
 
@@ -68,7 +68,7 @@ def test_what_a_failing_call_did_is_undone(harness: Harness, store: Store) -> No
         harness.apply("confluent_environment", "main", display_name="bug")
     with store.transaction() as tx:
         assert tx.find("tiny.environment") == []
-    assert strays(store, None) == []
+    assert orphans(store, None) == []
 
 
 def test_a_wrong_key_is_refused_at_configuration(store: Store) -> None:
@@ -87,7 +87,7 @@ def test_an_object_that_is_gone_leaves_the_state(harness: Harness, store: Store)
     with store.transaction() as tx:
         tx.delete("tiny.environment", "env-1")
     assert harness.refresh("confluent_environment", "main") is None
-    assert strays(store, None) == []
+    assert orphans(store, None) == []
 
 
 def test_deleting_what_is_gone_fails_where_the_real_provider_does(harness: Harness, store: Store) -> None:
@@ -128,11 +128,11 @@ def test_objects_without_a_state_are_found_newest_first_and_removed(harness: Har
             }
         ]
     }
-    assert [handle.id for handle in strays(store, state)] == ["sa-needs-prod"]
-    assert [handle.id for handle in strays(store, None)] == ["sa-needs-prod", "env-1"]
-    for handle in strays(store, None):
-        assert not harness.engine.remove_stray(handle).failed
-    assert strays(store, None) == []
+    assert [handle.id for handle in orphans(store, state)] == ["sa-needs-prod"]
+    assert [handle.id for handle in orphans(store, None)] == ["sa-needs-prod", "env-1"]
+    for handle in orphans(store, None):
+        assert not harness.engine.remove_orphan(handle).failed
+    assert orphans(store, None) == []
 
 
 class Bare(Resource):
@@ -244,13 +244,13 @@ def test_a_write_only_argument_reaches_the_class_and_no_state(store: Store) -> N
     engine = Engine(Provider(), schemas.load("aws"), rules.load("aws"), store, Clock())
     body = schemas.load("aws").resource(Version.type).body
     config = codec.conform(body, {"secret_id": "s", "secret_string_wo": "hidden", "secret_string_wo_version": 1})
-    planned = engine.plan(Version.type, Session(None), None, config)
+    planned = engine.plan(Version.type, ProviderSession(None), None, config)
     assert planned.value is not None and planned.value["secret_string_wo"] is None
-    outcome = engine.apply(Version.type, Session(None), None, planned.value, config)
+    outcome = engine.apply(Version.type, ProviderSession(None), None, planned.value, config)
     assert seen == ["hidden"]
     assert outcome.value is not None and outcome.value["secret_string_wo"] is None
     # The rules of AWS: what is gone already counts as deleted.
-    assert not engine.delete(Version.type, Session(None), outcome.value).failed
+    assert not engine.delete(Version.type, ProviderSession(None), outcome.value).failed
 
 
 def test_no_space_on_the_disk_is_no_bug(harness: Harness, store: Store) -> None:
@@ -307,7 +307,7 @@ def test_a_class_that_is_not_atomic_may_wait_for_another_thread_that_uses_the_st
 
     harness = Harness(Provider(), store, Clock())
     harness.apply(Waiting.type, "a", display_name="a")
-    assert [handle.id for handle in strays(store, None)] == ["sa-1"]
+    assert [handle.id for handle in orphans(store, None)] == ["sa-1"]
     harness.apply(Waiting.type, "a", display_name="b")
     harness.destroy(Waiting.type, "a")
-    assert strays(store, None) == []
+    assert orphans(store, None) == []

@@ -44,7 +44,7 @@ def test_accounts_are_made_once_and_reach_the_clouds(tmp_path: Path) -> None:
         body = schemas.load("confluent").provider.body
         keys = {"cloud_api_key": first["confluent_api_key"], "cloud_api_secret": first["confluent_api_secret"]}
         assert confluent.configure(dict.fromkeys(body.names) | keys) is not None
-        secret = json.loads(aws.port.secret_value("/admin/credentials"))  # type: ignore[attr-defined]
+        secret = json.loads(aws.facade.secret_value("/admin/credentials"))  # type: ignore[attr-defined]
         assert secret["admin_service_user"] and secret["snowflake_account_identifier"]
     finally:
         clouds.close()

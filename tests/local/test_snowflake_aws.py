@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from local_cloud import aws
-from local_cloud.plugin.harness import Harness, Refused
 from local_cloud.snowflake import provider
+from tests.local.harness import Harness, Refused
 from tests.local.snowflake_account import BUCKET, NAMESPACE, TOPIC, World
 
 ROLE = "snowflake_s3_glue_role"
@@ -23,7 +23,7 @@ class WorldOnAws(World):
     def __init__(self, folder: Path) -> None:
         super().__init__(folder)
         self.amazon = aws.provider(self.store, self.clock)
-        self.provider = provider(self.store, self.clock, self.amazon.port, self.amazon.port)
+        self.provider = provider(self.store, self.clock, self.amazon.facade, self.amazon.facade)
         self.cloud = Harness(self.amazon, self.store, self.clock)
         self.cloud.configure(region="us-east-1")
         self.sysadmin = Harness(self.provider, self.store, self.clock)
@@ -44,7 +44,7 @@ class WorldOnAws(World):
         self.cloud.apply("aws_iam_role", "role", name=ROLE, assume_role_policy=document)
 
     def allow(self) -> None:
-        glue = f"arn:aws:glue:us-east-1:{self.amazon.port.account_id()}"
+        glue = f"arn:aws:glue:us-east-1:{self.amazon.facade.account_id()}"
         tables = [f"{glue}:catalog", f"{glue}:database/{NAMESPACE}", f"{glue}:table/{NAMESPACE}/*"]
         statements = [
             {"Effect": "Allow", "Action": ["s3:GetObject"], "Resource": f"arn:aws:s3:::{BUCKET}/*"},
@@ -85,5 +85,5 @@ def test_the_table_waits_for_bucket_trust_policy_and_glue(world: WorldOnAws) -> 
     assert "catalog of integration 'I'" in refused()
     world.make_role(world.volume_trust(), world.integration_trust())
     assert f"Catalog table {NAMESPACE}.{TOPIC} does not exist" in refused()
-    world.amazon.port.register_table(NAMESPACE, TOPIC, f"s3://{BUCKET}/t", COLUMNS)
+    world.amazon.facade.register_table(NAMESPACE, TOPIC, f"s3://{BUCKET}/t", COLUMNS)
     assert [row["name"] for row in world.make_table()["query_results"]] == ["key", "price"]

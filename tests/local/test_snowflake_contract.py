@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from local_cloud.plugin.harness import Harness
+from tests.local.harness import Harness
 from tests.local.snowflake_account import World
 
 CONTRACT: list[dict[str, Any]] = json.loads(

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from local_cloud.model import UNKNOWN, Value
-from local_cloud.plugin.harness import Harness, Refused
 from local_cloud.schemas import load
 from local_cloud.snowflake.catalog import Catalog
 from local_cloud.snowflake.names import parse_argument
 from local_cloud.snowflake.resources.warehouse import warehouse_size
+from tests.local.harness import Harness, Refused
 from tests.local.snowflake_account import AWS_ACCOUNT, BASE_URL, NAMESPACE, ROLE_ARN, World
 
 LOCATION = {"storage_provider": "S3", "storage_base_url": BASE_URL, "storage_aws_role_arn": ROLE_ARN}

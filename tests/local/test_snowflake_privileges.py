@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from local_cloud.plugin.harness import Refused
 from local_cloud.snowflake.catalog import ACCOUNT, Catalog
+from tests.local.harness import Refused
 from tests.local.snowflake_account import BUCKET, NAMESPACE, ROLE_ARN, TOPIC, World
 
 GRANT = "snowflake_grant_privileges_to_account_role"

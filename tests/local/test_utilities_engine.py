@@ -9,9 +9,9 @@ import pytest
 
 from local_cloud.clock import Clock
 from local_cloud.model import UNKNOWN
-from local_cloud.plugin.harness import Harness
 from local_cloud.store import Store
 from local_cloud.utilities import random_provider, time_provider
+from tests.local.harness import Harness
 
 BASE = "2030-01-31T10:20:30Z"
 LATER = "2031-05-06T07:08:09Z"

@@ -100,7 +100,7 @@ def test_an_unusable_file_is_told_in_one_line(tmp_path: Path, name: str, content
 
 
 def test_a_folder_that_is_none_or_a_file_that_cannot_be_read_is_told(tmp_path: Path) -> None:
-    assert "is no folder" in refusal(Settings(sql_directory=tmp_path / "gone"), tmp_path / "out")
+    assert "is not a folder" in refusal(Settings(sql_directory=tmp_path / "gone"), tmp_path / "out")
     (tmp_path / "broken.fql").symlink_to(tmp_path / "nowhere")
     assert "broken.fql cannot be read" in refusal(Settings(sql_directory=tmp_path), tmp_path / "out")
 

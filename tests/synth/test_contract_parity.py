@@ -27,13 +27,20 @@ def test_everything_listed_as_done_deviates(found: list[Deviation]) -> None:
     assert parity.unfounded(found, parity.rows()) == []
 
 
+def test_a_listed_argument_has_its_recorded_value(synthesized: Path) -> None:
+    found = parity.without_hashes(parity.values(synthesized, parity.rows()))
+    assert found == parity.recorded_values(), (
+        "if that is meant: PYTHONPATH=.:constructs python -m tests.contract.parity"
+    )
+
+
 def test_the_page_shows_the_table() -> None:
     assert parity.PAGE.read_text(encoding="utf-8") == parity.render(parity.rows()), "python -m tests.contract.parity"
 
 
 # --- the check itself can fail ---------------------------------------------------------------------------------------
 
-ROW = {"id": "a-row", "kind": "argument", "status": "done", "what": "x", "why": "y"}
+ROW = {"id": "a-row", "kind": "argument", "status": "done", "what": "x", "theme": "y"}
 
 
 def test_an_unlisted_deviation_is_told_with_its_place() -> None:
@@ -78,12 +85,12 @@ def test_malformed_rows_are_told() -> None:
     table = [
         {**ROW, "addresses": ["a"]},
         {**ROW, "kind": "edge", "addresses": ["a"]},
-        {**ROW, "id": "other", "kind": "added", "addresses": ["a"], "why": "", "shown_by": "tests/none.py::test_x"},
+        {**ROW, "id": "other", "kind": "added", "addresses": ["a"], "what": "", "shown_by": "tests/none.py::test_x"},
     ]
     assert parity.faults(table) == [
         "a-row: a row of kind argument has addresses and arguments",
         "a-row: the id must be unique, lower case with hyphens",
         "a-row: a row of kind edge has edges",
-        "other: what and why must be told",
+        "other: needs what and theme, or part_of with the id of a row that has them",
         "other: there is no test tests/none.py::test_x",
     ]

@@ -28,10 +28,10 @@ def test_the_folder_is_where_terraform_users_look_for_it(synthesized: Path) -> N
     assert synthesized.parts[-2:] == ("stacks", "tableflow-kickstarter")
 
 
-def test_terraform_and_every_provider_are_pinned(stack: Module) -> None:
+def test_terraform_and_every_provider_are_pinned_at_the_recorded_version(stack: Module) -> None:
     assert stack.terraform["required_version"] == contract()["terraform"]["required_version"]
     pins = {
-        name: {"source": entry["source"], "version": entry["pinned"]}
+        name: {"source": entry["source"], "version": entry["recorded"]}
         for name, entry in json.loads(VERSIONS.read_text()).items()
     }
     assert stack.terraform["required_providers"] == pins

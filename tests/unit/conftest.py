@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from deploy.secrecy import masking
+from deploy import secrecy
 
 
 @pytest.fixture(autouse=True)
 def no_known_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(masking.KNOWN, "_forms", set())
-    monkeypatch.setattr(masking.KNOWN, "_pattern", None)
+    monkeypatch.setattr(secrecy.KNOWN, "_forms", set())
+    monkeypatch.setattr(secrecy.KNOWN, "_pattern", None)

@@ -19,7 +19,7 @@ from moto import mock_aws
 from moto.backends import get_backend
 from moto.core import DEFAULT_ACCOUNT_ID
 
-from local_cloud.aws.moto_repairs import mend
+from local_cloud.aws.moto_patches import apply_patches
 
 PATH = "/snowflake_resource/Base"
 USER = {"snowflake_account_identifier": "ORG-ACCOUNT", "snowflake_service_user": "BASE_USER", "secrets_path": PATH}
@@ -31,7 +31,7 @@ PLACEHOLDER = {name: f"<{name.upper()}>" for name in (*USER, *PRIVATE, "snowflak
 @cache
 def pool() -> tuple[KeyPair, ...]:
     """Key pairs made once: making them takes long, and a test needs many."""
-    return tuple(KeyPair.generate() for _ in range(48))
+    return tuple(KeyPair.generate() for _ in range(24))
 
 
 @cache
@@ -213,7 +213,7 @@ def consistent(document: dict[str, Any], *, allow_placeholder: bool) -> None:
 @contextmanager
 def account() -> Iterator[Any]:
     """A client of Secrets Manager in an account of moto's. A module of tests shares it, as making it is slow."""
-    mend()
+    apply_patches()
     with pytest.MonkeyPatch.context() as monkeypatch:
         for name in ("AWS_PROFILE", "AWS_ENDPOINT_URL"):
             monkeypatch.delenv(name, raising=False)

@@ -8,6 +8,7 @@ import shutil
 from pathlib import Path
 
 import pytest
+from lakehouse import pins
 
 from imports import regenerate
 
@@ -26,6 +27,11 @@ def test_every_listed_type_has_its_class(provider: str) -> None:
     wanted = regenerate.wanted_types()[provider]
     for title in wanted["resources"] + [f"data_{name}" for name in wanted["data_sources"]]:
         assert f"# `{title}`" in text, title
+
+
+def test_every_provider_is_pinned_at_the_version_whose_schema_is_recorded() -> None:
+    recorded = {name: (entry["source"], entry["recorded"]) for name, entry in regenerate.provider_versions().items()}
+    assert recorded == pins.PROVIDERS
 
 
 def test_a_generated_class_carries_the_type_it_is_named_for() -> None:

@@ -23,7 +23,7 @@ import pytest
 from deploy import cli, commands, ready
 from deploy.accounts import existing, preflight
 from deploy.deletion import deletion
-from deploy.project.place import Place
+from deploy.project import Place
 
 COMMANDS = ("create", "plan", "delete")
 COUNT = 120

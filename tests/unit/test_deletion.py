@@ -17,8 +17,8 @@ from deploy.aws.account import Account
 from deploy.deletion import deletion
 from deploy.deletion.deletion import Deletion
 from deploy.errors import FAILED, Failure
-from deploy.project.place import ROOT, Place
-from deploy.request.options import Options
+from deploy.options import Options
+from deploy.project import ROOT, Place
 from deploy.terraform.run import Terraform
 from tests.unit.aws_clients import REGION, Clients
 

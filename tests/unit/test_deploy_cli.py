@@ -6,7 +6,7 @@ from deploy import cli, ready
 from deploy.apply import change
 from deploy.apply.progress import Outcome, report_errors
 from deploy.errors import BadArguments
-from deploy.request.options import VARIABLE_OPTIONS
+from deploy.variables import BY_OPTION
 
 COMMANDS = ["create", "delete", "plan", "graph", "terraform", "test"]
 
@@ -55,10 +55,10 @@ def test_every_option_of_the_original_script_is_understood():
         (["terraform", "--local", "state", "list"], "state list"),
         (["terraform", "--", "--local", "state", "list"], "--local after `--`"),
         (["--local", "create"], "--local stands before the command"),
-        (["create", "--port=3"], "--port is for --local alone"),
-        (["create", "--chaos=0"], "--chaos is for --local alone"),
-        (["plan", "--now=2027-01-31T00:00:00Z"], "--now is for --local alone"),
-        (["delete", "--keep"], "--keep is for --local alone"),
+        (["create", "--port=3"], "--port is only for --local"),
+        (["create", "--chaos=0"], "--chaos is only for --local"),
+        (["plan", "--now=2027-01-31T00:00:00Z"], "--now is only for --local"),
+        (["delete", "--keep"], "--keep is only for --local"),
         (["create", "--local", "--auto-approve=yes"], "takes no value"),
         (["create", "--local", "--day-count=99999999999"], "--day-count"),
         (["graph", "--output="], "--output"),
@@ -72,7 +72,7 @@ def test_what_is_not_understood_ends_with_85_and_a_line_that_names_it(words, say
     assert says in first
 
 
-@pytest.mark.parametrize("name", sorted(VARIABLE_OPTIONS))
+@pytest.mark.parametrize("name", sorted(BY_OPTION))
 def test_an_option_takes_its_value_in_both_forms_and_refuses_none(name):
     assert cli.parse(["create", f"--{name}=7"]).values == {name: "7"}
     assert cli.parse(["create", f"--{name}", "7"]).values == {name: "7"}

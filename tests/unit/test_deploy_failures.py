@@ -18,8 +18,8 @@ from deploy.accounts import existing, preflight
 from deploy.apply import patience
 from deploy.deletion import deletion
 from deploy.errors import Failure, Problem
-from deploy.project.place import Place
-from deploy.secrecy.private_file import private_file
+from deploy.project import Place
+from deploy.secrecy import private_file
 
 STATE = {
     "resources": [{"mode": "managed", "type": "random_uuid", "name": "u", "instances": [{"attributes": {"id": "u"}}]}]

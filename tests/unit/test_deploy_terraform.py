@@ -134,7 +134,7 @@ def test_the_run_lock_names_its_holder_and_outlives_a_killed_parent(tmp_path):
         import os, subprocess, sys, time
         sys.path.insert(0, {str(ROOT)!r})
         from pathlib import Path
-        from deploy.project.lock import held
+        from deploy.project import held
         with held(Path({str(tmp_path)!r}) / "run.lock", "create --local") as descriptor:
             child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(30)"], pass_fds=[descriptor])
             print(child.pid, flush=True)
@@ -143,7 +143,7 @@ def test_the_run_lock_names_its_holder_and_outlives_a_killed_parent(tmp_path):
     )
     process = subprocess.Popen([str(driver)], stdout=subprocess.PIPE, text=True)
     child = int(process.stdout.readline())
-    from deploy.project.lock import held
+    from deploy.project import held
 
     try:
         with (

@@ -14,10 +14,10 @@ from lakehouse.settings import Settings
 
 from deploy import ready
 from deploy.errors import Failure
-from deploy.request.options import Options
-from deploy.request.variables import SECRETS
+from deploy.options import Options
 from deploy.terraform_cloud import hcp
 from deploy.terraform_cloud.remote_secrets import RemoteSecrets, remote_secrets
+from deploy.variables import SECRETS
 from tests.stand_ins.accounts import ORGANIZATION, WORKSPACE
 from tests.stand_ins.hcp_model import ALL_PERMISSIONS, Variable
 from tests.stand_ins.terraform_cloud import TerraformCloud

@@ -9,12 +9,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from deploy import inputs
 from deploy.errors import BadArguments
-from deploy.project.place import ROOT
-from deploy.request import inputs
-from deploy.request.options import Options
-from deploy.request.settings import understood
-from deploy.request.variables import REQUIRED, SECRETS, VARIABLES
+from deploy.inputs import load_run_configuration
+from deploy.options import Options
+from deploy.project import ROOT
+from deploy.variables import REQUIRED, SECRETS, VARIABLES
 
 KEY, SECRET, ADMIN = "confluent_api_key", "confluent_api_secret", "admin_service_user_secrets_root_path"
 ALL = {f"TF_VAR_{KEY}": "a-key", f"TF_VAR_{SECRET}": "a-secret", f"TF_VAR_{ADMIN}": "/admin"}
@@ -176,7 +176,7 @@ def test_a_variable_of_the_environment_that_is_nearly_one_is_warned_about(tmp_pa
     shutil.copy(ROOT / "cdktf.json", tmp_path)
     monkeypatch.setenv(name, "canary")
     for local in (True, False):
-        understood(options(local=local), tmp_path)
+        load_run_configuration(options(local=local), tmp_path)
         said = capsys.readouterr().err
         assert said == f"warning: no variable is called {name}; did you mean {meant}?\n"
 

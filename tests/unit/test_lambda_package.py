@@ -220,14 +220,14 @@ def test_no_source(tmp_path: Path) -> None:
     with pytest.raises(PackageFailed, match="does not exist"):
         build(tmp_path / "absent", tmp_path / "cache")
     (tmp_path / "empty").mkdir()
-    with pytest.raises(PackageFailed, match="holds no package"):
+    with pytest.raises(PackageFailed, match="contains no package"):
         build(tmp_path / "empty", tmp_path / "cache")
 
 
 def test_a_cache_that_cannot_be_written(source: Path, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     (source / "requirements.txt").write_text("")
-    with pytest.raises(PackageFailed, match="cannot be made"):
+    with pytest.raises(PackageFailed, match="cannot be built"):
         build(source, tmp_path / "file" / "cache")
 
 

@@ -236,6 +236,22 @@ def test_tableflows_database_goes_with_its_tables(session: Clients) -> None:
     assert removed(findings.leftovers, at)[1] == [], "what is gone already is as good"
 
 
+@pytest.mark.parametrize("location", ["", "hdfs://lake/t", f"file://{BUCKET}/t", "s3://"])
+def test_a_table_without_a_location_in_s3_is_never_removed(
+    session: Clients, expected: list[Configured], location: str
+) -> None:
+    tables(session, CLUSTER, BUCKET, "stock_trades")
+    storage = {"StorageDescriptor": {"Location": location}} if location else {}
+    session.client("glue").create_table(DatabaseName=CLUSTER, TableInput={"Name": "theirs", **storage})
+    at = account(session)
+    for held in (HELD, Holdings()):
+        findings = look(at, held, expected)
+        assert findings.leftovers == [GlueTables(CLUSTER, ("stock_trades",), whole=False)]
+    removed(findings.leftovers, at)
+    assert databases(session) == {CLUSTER: {"theirs"}}
+    assert look(at, Holdings(), expected).leftovers == []
+
+
 def test_more_tables_than_fit_into_a_request(session: Clients) -> None:
     tables(session, CLUSTER, BUCKET, *(f"t{number}" for number in range(205)))
     removed(look(account(session)).leftovers, account(session))

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from deploy.errors import Failure
-from deploy.project.local import Local
+from deploy.project import Local
 from deploy.terraform.state import State
 
 STATE = json.dumps({"version": 4, "resources": [{"mode": "managed", "type": "x", "instances": []}]}, indent=2)

@@ -18,9 +18,8 @@ from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption,
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from deploy.secrecy import masking
-from deploy.secrecy.debug_log import debug_log
-from deploy.secrecy.masking import MASK, Masker, masked_by_context
+from deploy import secrecy
+from deploy.secrecy import MASK, Masker, debug_log, masked_by_context
 from deploy.terraform.run import Terraform
 
 CANARY = "Canary0123456789"
@@ -64,6 +63,14 @@ def test_every_form_of_a_secret_is_found(before, after, user):
         # What is left at the edges is too little to tell anything of it.
         left = max((len(part) for part in shown.removeprefix("Basic ").split(MASK)), default=0)
         assert left <= (len(prefix) * 8 + 5) // 6 + 4
+
+
+@pytest.mark.parametrize("encode", [base64.b64encode, base64.urlsafe_b64encode])
+@pytest.mark.parametrize("before", ["", "a", "ab"])
+def test_both_alphabets_of_base64_are_found(encode, before):
+    """The secret's base64 consists of nearly nothing but the characters in which the alphabets differ."""
+    shown = masker("???>>>" * 4).masked(encode(f"{before}{'???>>>' * 4}".encode()).decode())
+    assert len(shown.replace(MASK, "")) <= 6, shown
 
 
 def test_lines_of_a_key_are_found_one_by_one():
@@ -132,7 +139,7 @@ def test_words_about_secrets_stay_readable(text):
 def test_terraforms_log_is_masked_before_it_is_written(tmp_path, monkeypatch, capsys):
     monkeypatch.setenv("TMPDIR", str(tmp_path))
     monkeypatch.setattr("tempfile.tempdir", None)
-    masking.KNOWN.add(CANARY)
+    secrecy.KNOWN.add(CANARY)
     program = tmp_path / "terraform"
     body = f"""
         #!{sys.executable}

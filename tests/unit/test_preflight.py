@@ -21,14 +21,13 @@ from cryptography.hazmat.primitives.serialization import (
 from lakehouse.settings import Settings
 from moto import mock_aws
 
-from deploy import cli, commands
+from deploy import cli, commands, inputs
 from deploy.accounts import preflight
 from deploy.accounts.accounts import Accounts
 from deploy.accounts.snowflake_admin import read_admin
 from deploy.errors import Problem, why_unreachable
-from deploy.project.place import Place
-from deploy.request import inputs
-from deploy.request.options import Options
+from deploy.options import Options
+from deploy.project import Place
 from deploy.terraform_cloud import hcp
 from tests.stand_ins.vendors import Vendors
 

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from lakehouse.errors import SettingsError
-from lakehouse.settings import PROJECT, RULES, IntegerRule, Settings, environment_name
+from lakehouse.settings import RULES, IntegerRule, Settings, environment_name
 
 INTEGERS = {name: rule for name, rule in RULES.items() if isinstance(rule, IntegerRule)}
 
@@ -184,15 +184,6 @@ def test_an_image_needs_its_uri() -> None:
     assert refusal(lambda_package_type="image").startswith(
         "setting lambda_image_uri: missing; allowed: an image in ECR"
     )
-
-
-def test_the_page_tells_every_setting_as_it_is() -> None:
-    page = (PROJECT / "docs" / "settings.md").read_text(encoding="utf-8").splitlines()
-    for name, field in Settings.model_fields.items():
-        (row,) = [line for line in page if line.startswith(f"| `{name}` |")]
-        assert str(field.description) in row
-        if name in RULES:
-            assert row.endswith(f"| `{field.default}` | {RULES[name].allowed} |")
 
 
 def test_tags_are_a_list_or_a_text_with_commas(tmp_path: Path) -> None:

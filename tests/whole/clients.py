@@ -96,7 +96,7 @@ class World:
 
     def _secret_value(self, id: str) -> str | None:
         try:
-            return self._providers["aws"].port.secret_value(id)
+            return self._providers["aws"].facade.secret_value(id)
         except CloudError:
             return None
 

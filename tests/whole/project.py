@@ -9,7 +9,7 @@ import shutil
 import subprocess
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -19,9 +19,8 @@ from tests.once import made_once
 ROOT = Path(__file__).resolve().parents[2]
 _LEFT_OUT = {".git", ".venv", ".local", ".build", "cdktf.out", "graph", "tests", "benchmarks", "docs", "node_modules"}
 
-_KEEP_SYNTHS_IN = "TESTS_KEEP_SYNTHS_IN"
-SYNTHESIZES_ANEW = {_KEEP_SYNTHS_IN: ""}
-"""Environment of a command that is to synthesize, whatever was synthesized before (`start/sitecustomize.py`)."""
+SYNTHESIZES_ANEW = {"LAKEHOUSE_SYNTH_CACHE": "off"}
+"""Environment of a command that is to synthesize, whatever was synthesized before."""
 
 
 @dataclass
@@ -31,15 +30,13 @@ class Project:
     root: Path
     files: set[str]
     """What the checkout held at first, relative to `root`."""
-    environment: dict[str, str] = field(default_factory=dict)
-    """What every run of `deploy.sh` gets besides the environment of the tests."""
 
     def deploy(self, *words: str, code: int | None = 0, **environment: str) -> subprocess.CompletedProcess[str]:
         """Run `deploy.sh`; its exit code must be `code` (None: any)."""
         done = subprocess.run(
             [str(self.root / "deploy.sh"), *words],
             cwd=self.root.parent,  # a user may stand anywhere
-            env=os.environ | self.environment | environment,
+            env=os.environ | environment,
             stdin=subprocess.DEVNULL,
             capture_output=True,
             text=True,
@@ -55,7 +52,6 @@ class Project:
         return subprocess.Popen(
             [str(self.root / "deploy.sh"), *words],
             cwd=self.root,
-            env=os.environ | self.environment,
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
@@ -119,7 +115,7 @@ def copy(folder: Path, once: Path | None = None) -> Project:
     for shared in (".venv", ".build"):
         if (ROOT / shared).exists():
             (root / shared).symlink_to(ROOT / shared)
-    return Project(root, _files(root), {} if once is None else _quick(once))
+    return Project(root, _files(root))
 
 
 def _ignored(directory: str, names: list[str]) -> set[str]:
@@ -132,15 +128,3 @@ def _ignored(directory: str, names: list[str]) -> set[str]:
 def _compiled_copy(folder: Path) -> None:
     shutil.copytree(ROOT, folder, ignore=_ignored, dirs_exist_ok=True)
     compileall.compile_dir(folder, quiet=2)
-
-
-def _quick(once: Path) -> dict[str, str]:
-    """An environment in which commands take less."""
-    kept = once / "synths"
-    kept.mkdir(exist_ok=True)
-    start = Path(__file__).with_name("start")
-    return {
-        "PYTHONPATH": os.pathsep.join(filter(None, [str(start), os.environ.get("PYTHONPATH")])),
-        _KEEP_SYNTHS_IN: str(kept),
-        "GOGC": "800",  # more memory for a quarter less of Terraform's time
-    }

@@ -125,7 +125,7 @@ class Watch:
         self._snowflake_reads()
 
     def _snowflake_reads(self) -> None:
-        port = self._made.world._providers["aws"].port
+        port = self._made.world._providers["aws"].facade
         user, objects = snowflake(self._made)
         role = f"arn:aws:iam::{port.account_id()}:role/snowflake_s3_glue_role"
         assert objects.keys() == self._objects.keys(), "Snowflake's objects are others"

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from deploy.request.variables import SECRETS
+from deploy.variables import SECRETS
 from tests.stand_ins.accounts import ORGANIZATION, REGION, STACK, WORKSPACE, Accounts, accounts
 from tests.whole.project import Project
 

@@ -1,4 +1,4 @@
-"""Flink SQL statements from files, run one after the list's order in the environment's catalog."""
+"""Terraform module that runs Flink SQL statements from files in the environment's catalog."""
 
 from __future__ import annotations
 
@@ -24,13 +24,14 @@ from lakehouse.modules.local_module import LocalModule
 
 STATEMENTS_TYPE = "list(object({ id = number, file = string }))"
 
-# A statement's name is its file's with hyphens, a hyphen and a UUID; it may have 100 of a-z 0-9 -, a hyphen not first:
+# A statement's name is that of its file with hyphens, a hyphen and a UUID. It has at most 100 of a-z 0-9 -, and starts
+# with no hyphen:
 # https://docs.confluent.io/cloud/current/flink/concepts/statements.html
 _FILE_NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,62}")
 
-# An order that defers nothing. A module's or a data source's `depends_on`, and a condition of a data source, make what
-# is looked up unknown whenever anything they name changes, and a statement with an unknown environment is replaced. The
-# length of a list is known whatever is in it.
+# A dependency that does not defer data sources. `depends_on` of a module or data source, or a data source's condition,
+# makes its result unknown whenever a dependency changes, and a statement with an unknown environment is replaced. The
+# length of a list is known even if its elements are not.
 _AFTER = "length(var.after) >= 0"
 
 _EACH = '${{ for index, entry in var.statements : format("%02d", index) => entry }}'
@@ -38,9 +39,9 @@ _FILE = 'file("${path.module}/sql/${each.value.file}.fql")'
 
 
 class FlinkStatementsModule(LocalModule):
-    """Variables: `statements`, where to run them (by display names), and ids of what has to be there before.
+    """Variables: `statements`, the display names of where to run them, and ids of what they depend on.
 
-    The key to run them with is its provider's: a statement that runs takes no other key, a provider does.
+    The provider has the API key, because the key of a running statement cannot be changed.
     """
 
     name = "flink_statements"
@@ -79,7 +80,7 @@ class FlinkStatementsModule(LocalModule):
     def _look_up(self) -> None:
         environment = {"id": "${data.confluent_environment.catalog.id}"}
         organization = create_at_address(DataConfluentOrganization, self, "signalroom")
-        # It has no argument that could carry the order but this one.
+        # The name is the original HCL's. `count` is the only argument that can carry the dependency.
         organization.add_override("count", f"${{{_AFTER} ? 1 : 0}}")
         create_at_address(DataConfluentEnvironment, self, "catalog", display_name=_after("catalog_name"))
         create_at_address(
@@ -113,19 +114,19 @@ class FlinkStatementsModule(LocalModule):
     def _statement(self) -> None:
         text = create_at_address(Uuid, self, "statement_text")
         text.add_override("for_each", _EACH)
-        # White space says nothing: a text that was only laid out anew is no other statement.
+        # A change of white space alone does not replace a statement.
         text.add_override("keepers", {"statement": f'${{trimspace(replace({_FILE}, "/\\\\s+/", " "))}}'})
         statement = create_at_address(
             FlinkStatement,
             self,
             "statement",
-            # file() evaluates nothing in the text: whatever the statement holds, it arrives byte for byte.
+            # file() does not evaluate templates in the text.
             statement=f"${{{_FILE}}}",
             statement_name='${replace(each.value.file, "_", "-")}-${random_uuid.flink_statement.result}',
             rest_endpoint="${var.confluent_flink_rest_endpoint}",
             lifecycle=TerraformResourceLifecycle(
-                # What runs is not replaced because a state of the original's has its text in another form, or the key
-                # that it was made with; a statement of another text has another `statement_text`.
+                # A state of the original HCL has credentials and another form of the text, neither of which shall
+                # replace a running statement. `statement_text` does, if the statement itself changes.
                 ignore_changes=["credentials", "statement"],
                 replace_triggered_by=["random_uuid.statement_text[each.key]"],
             ),
@@ -142,16 +143,18 @@ class FlinkStatementsModule(LocalModule):
 
 
 def _after(name: str) -> str:
-    """A variable, for what has to be looked up after all that `after` names is there."""
+    """A variable whose use in a look-up depends on everything in `var.after`."""
     return f"${{{_AFTER} ? var.{name} : null}}"
 
 
 def flink_statement_files(sql_directory: Path | None, *, source_topic: str, totals_topic: str) -> dict[str, bytes]:
-    """The text of every statement, by file name without `.fql`: ours with the topics' names in, the user's as it is.
+    """The text of every statement by file name, without `.fql`.
 
-    A file of the user's takes the place of ours of the same name.
+    The app's own statements get the topics' names. Files in `sql_directory` are used unchanged and replace own ones of
+    the same name.
 
-    Raises `UnusableFiles` when the user's folder or a file in it cannot be used.
+    Raises:
+        UnusableFiles: `sql_directory` or a file in it cannot be used.
     """
     tables = {"{source_table}": f"`{source_topic}`", "{totals_table}": f"`{totals_topic}`"}
     pattern = re.compile("|".join(map(re.escape, tables)))
@@ -164,10 +167,10 @@ def flink_statement_files(sql_directory: Path | None, *, source_topic: str, tota
 
 def _user_files(folder: Path) -> dict[str, bytes]:
     if not folder.is_dir():
-        raise UnusableFiles(f"setting sql_directory: {folder} is no folder; name one that holds .fql files")
+        raise UnusableFiles(f"setting sql_directory: {folder} is not a folder; use one that contains .fql files")
     files = {path.stem: _user_file(path) for path in sorted(folder.glob("*.fql"))}
     if not files:
-        raise UnusableFiles(f"setting sql_directory: {folder} holds no .fql file; name a folder that does")
+        raise UnusableFiles(f"setting sql_directory: {folder} contains no .fql file; use a folder that does")
     return files
 
 
@@ -181,7 +184,7 @@ def _user_file(path: Path) -> bytes:
         text = path.read_bytes()
         empty = not text.decode("utf-8").strip()  # Terraform's file() takes UTF-8 only
     except OSError as error:
-        raise UnusableFiles(f"setting sql_directory: {path} cannot be read ({error.strerror}); mend it") from None
+        raise UnusableFiles(f"setting sql_directory: {path} cannot be read ({error.strerror}); correct that") from None
     except UnicodeDecodeError:
         raise UnusableFiles(f"setting sql_directory: {path} is not UTF-8; save it as UTF-8") from None
     if empty:

@@ -1,8 +1,8 @@
-"""A Terraform module written as constructs.
+"""Local Terraform modules written as constructs.
 
-The module is a `TerraformStack` of its own that is never part of the app: its document is taken from it and written to
-`<stack>/modules/<name>/main.tf.json`. It configures no provider, because a module that does may not be called with
-`depends_on` (https://developer.hashicorp.com/terraform/language/modules/develop/providers): it inherits its caller's.
+A module is a separate `TerraformStack` outside the app, written to `<stack>/modules/<name>/main.tf.json`. It
+configures no provider but inherits the caller's: a module with providers cannot be called with `depends_on`
+(https://developer.hashicorp.com/terraform/language/modules/develop/providers).
 """
 
 from __future__ import annotations
@@ -28,15 +28,15 @@ from lakehouse.pins import required_providers
 from lakehouse.settings import IntegerRule
 
 KEEPS_ITS_CREDENTIALS = TerraformResourceLifecycle(ignore_changes=["credentials"])
-"""Of what the provider has the key for: a state of the original holds a block `credentials`, which the Confluent
-provider neither lets go nor uses once it has a key of its own."""
+"""For resources whose provider has the key. A state of the original HCL has a block `credentials`, which the Confluent
+provider does not use if it has a key, but would not let anybody remove."""
 
 FOLDER = "modules"
-"""Where modules lie below the stack's folder."""
+"""The folder of the modules, in the stack's folder."""
 
 
 class LocalModule(TerraformStack):
-    """Base of the modules. A subclass builds its resources in `build` and may bring files."""
+    """Base class. A subclass creates its resources in `build` and may add files."""
 
     name: ClassVar[str]
     """Name of the module's folder."""
@@ -52,7 +52,7 @@ class LocalModule(TerraformStack):
         raise NotImplementedError
 
     def files(self) -> Mapping[str, bytes]:
-        """What lies in the module's folder beside its JSON: path relative to the folder, content."""
+        """Further files of the module's folder: relative path and content."""
         return {}
 
     def variable(
@@ -67,7 +67,7 @@ class LocalModule(TerraformStack):
         )
 
     def document(self) -> str:
-        """The module's Terraform JSON: the same at each synth, without backend and without a path of this machine."""
+        """The module's Terraform JSON, without metadata and backend, so that it is the same at each synth."""
         self.prepare_stack()
         body = _without_metadata(self.to_terraform())
         body["terraform"] = {"required_providers": required_providers(*self.providers)}
@@ -92,7 +92,7 @@ def declare_variable(
     sensitive: bool = False,
     rule: IntegerRule | None = None,
 ) -> TerraformVariable:
-    """A Terraform variable, its validation rendered from the rule that the settings obey too."""
+    """Declare a Terraform variable, with a validation for `rule`, which the settings use too."""
     variable = create_at_address(
         TerraformVariable,
         scope,
@@ -117,13 +117,13 @@ def call(
     *,
     depends_on: Sequence[ITerraformDependable] = (),
 ) -> TerraformHclModule:
-    """Call a module: its resources get the addresses `module.<name>.<type>.<name>`."""
+    """Call a module. Its resources have addresses `module.<name>.<type>.<name>`."""
     return create_at_address(
         TerraformHclModule,
         scope,
         name,
         source=f"./{FOLDER}/{module.name}",
-        # cdktf would copy the folder, and only knows where it is when the cdktf program runs us.
+        # cdktf would copy the folder, which it finds only when the cdktf command line runs the app.
         skip_asset_creation_from_local_modules=True,
         variables=dict(variables),
         depends_on=list(depends_on) or None,

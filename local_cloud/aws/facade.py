@@ -25,8 +25,8 @@ class _Rights:
         return within and policy.allows(self.documents, request)
 
 
-class Port:
-    """`local_cloud.model.AwsPort` and `GlueCatalog`, and the gateway's guard."""
+class LocalAwsFacade:
+    """`local_cloud.model.AwsFacade` and `GlueCatalog`, and the gateway's guard."""
 
     def __init__(self, cloud: AwsCloud) -> None:
         self._cloud = cloud
@@ -34,7 +34,7 @@ class Port:
         self._rights_version: str | None = None
         self._rights_of: dict[str, _Rights | None] = {}
 
-    # AwsPort
+    # AwsFacade
 
     def account_id(self) -> str:
         return ACCOUNT_ID
@@ -95,22 +95,18 @@ class Port:
         table: str,
         location: str,
         columns: Sequence[tuple[str, str]] = (),
-        metadata_location: str = "",
         region: str = DEFAULT_REGION,
     ) -> None:
         """Enter an Iceberg table, making the database when there is none; again with other values changes it.
 
-        `location` is the table's folder (`s3://bucket/prefix`), `metadata_location` its current metadata file,
-        `columns` names and Iceberg types (`decimal(10, 2)`) in their order.
+        `location` is the table's folder (`s3://bucket/prefix`), `columns` names and Iceberg types (`decimal(10, 2)`) in
+        their order.
         """
         glue = self._cloud.client("glue", region)
-        parameters = {"table_type": "ICEBERG"}
-        if metadata_location:
-            parameters["metadata_location"] = metadata_location
         entry = {
             "Name": table,
             "TableType": "EXTERNAL_TABLE",
-            "Parameters": parameters,
+            "Parameters": {"table_type": "ICEBERG"},
             "StorageDescriptor": {
                 "Location": location,
                 "Columns": [{"Name": name, "Type": kind} for name, kind in columns],

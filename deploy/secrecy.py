@@ -1,12 +1,22 @@
-"""Keeps secrets out of what is printed and written: every known one, in every form in which it may appear."""
+"""Keeps secrets out of what is printed and written.
+
+`masked` hides every known secret, in every form in which it may appear. `debug_log` gives Terraform a log file without
+secrets. `private_file` keeps a plan, which holds secrets, out of every folder.
+"""
 
 from __future__ import annotations
 
 import base64
 import json
+import os
 import re
+import sys
+import tempfile
+import threading
 from collections.abc import Collection, Iterator
-from typing import Final
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import BinaryIO, Final
 from urllib.parse import quote, quote_plus
 
 MASK: Final = "***"
@@ -119,3 +129,70 @@ KNOWN: Final = Masker()
 def masked(text: str) -> str:
     """The text without any secret that this process has been given."""
     return KNOWN.masked(text)
+
+
+LEVEL: Final = "DEBUG"
+_LONGEST: Final = 1 << 26
+"""Bytes of a line; a longer one is cut rather than held in memory."""
+
+
+@contextmanager
+def debug_log(wanted: bool) -> Iterator[dict[str, str]]:
+    """Terraform's variables for the log while the block runs; {} when none is wanted."""
+    if not wanted:
+        yield {}
+        return
+    descriptor, name = tempfile.mkstemp(prefix="lakehouse-terraform-", suffix=".log")  # mode 0600
+    print(f"Terraform's log, secrets masked: {name}", file=sys.stderr, flush=True)
+    with tempfile.TemporaryDirectory(prefix="lakehouse-log-") as folder, os.fdopen(descriptor, "wb") as file:
+        pipe = Path(folder) / "pipe"
+        os.mkfifo(pipe, 0o600)
+        source = os.fdopen(os.open(pipe, os.O_RDONLY | os.O_NONBLOCK), "rb")
+        # Held until the end, so that the reader does not see the end of the file between two commands.
+        writer = os.open(pipe, os.O_WRONLY)
+        os.set_blocking(source.fileno(), True)
+        thread = threading.Thread(target=_copy, args=(source, file), daemon=True)
+        thread.start()
+        try:
+            yield {"TF_LOG": LEVEL, "TF_LOG_PATH": str(pipe)}
+        finally:
+            os.close(writer)
+            thread.join()
+            source.close()
+
+
+def _copy(source: BinaryIO, file: BinaryIO) -> None:
+    in_key = False
+    while line := source.readline(_LONGEST):
+        # Whatever is wrong with a line or with the disk: who does not read on holds Terraform up.
+        with suppress(Exception):
+            in_key, text = _without_a_key_of_lines(in_key, line.decode("utf-8", "surrogateescape"))
+            file.write(masked_by_context(masked(text)).encode("utf-8", "surrogateescape"))
+            file.flush()
+
+
+def _without_a_key_of_lines(inside: bool, text: str) -> tuple[bool, str]:
+    """A private key may be written over several lines, of which only the first says what it is."""
+    begins = "-----BEGIN " in text and "PRIVATE KEY-----" in text
+    ends = "-----END " in text
+    if inside:
+        return not ends, "***\n"
+    return begins and not ends, text
+
+
+@contextmanager
+def private_file() -> Iterator[tuple[str, tuple[int, ...]]]:
+    """The file's path, and the descriptors that a program has to inherit to find it there.
+
+    On Linux it has no place in any folder and is gone with the last program that holds it. Elsewhere it lies in a
+    folder that nobody else can enter, until the block ends.
+    """
+    if hasattr(os, "memfd_create"):
+        descriptor = os.memfd_create("plan")
+        try:
+            yield f"/proc/self/fd/{descriptor}", (descriptor,)
+        finally:
+            os.close(descriptor)
+        return
+    with tempfile.TemporaryDirectory(prefix="lakehouse-plan-") as folder:
+        yield str(Path(folder) / "plan"), ()

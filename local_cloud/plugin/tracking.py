@@ -1,7 +1,7 @@
 """The objects that Terraform was told of, kept in the store beside the objects themselves.
 
 Terraform may be killed after an object was made and before its state was written. Such an object is in the store and
-in no state: `strays` finds it. With each object goes the provider block it was made with, so that it can be
+in no state: `orphans` finds it. With each object goes the provider block it was made with, so that it can be
 removed with the same rights later. Both are of the local cloud's own making and lie in its file (mode 0600).
 """
 
@@ -21,7 +21,7 @@ _PROVIDER_BLOCKS = "plugin.provider_block"
 
 
 @dataclass(frozen=True)
-class Handle:
+class TrackedObject:
     """One object: its provider's local name, type, id, last state, and the key of its provider block."""
 
     provider: str
@@ -31,7 +31,7 @@ class Handle:
     provider_block: str
 
 
-class Handles:
+class ObjectTracker:
     """The list of objects of one provider."""
 
     def __init__(self, store: Store, provider: str) -> None:
@@ -39,7 +39,7 @@ class Handles:
         self._provider = provider
 
     def remember_provider_block(self, config: Value) -> str:
-        """Keep a provider block; returns the key that handles refer to it by."""
+        """Keep a provider block; returns the key that tracked objects refer to it by."""
         text = json.dumps(config, sort_keys=True)
         key = f"{self._provider}.{hashlib.sha256(text.encode()).hexdigest()[:16]}"
         with self._store.transaction() as tx:
@@ -60,13 +60,13 @@ class Handles:
         tx.delete(_OBJECTS, _key(type, id))
 
 
-def strays(store: Store, state: Mapping[str, Any] | None) -> list[Handle]:
+def orphans(store: Store, state: Mapping[str, Any] | None) -> list[TrackedObject]:
     """Objects that a state (the content of `terraform.tfstate`; None for no state) lacks, newest first."""
     held = set(_held(state))
     with store.transaction() as tx:
         docs = tx.find(_OBJECTS)
     return [
-        Handle(doc["provider"], doc["type"], doc["id"], doc["state"], doc["block"])
+        TrackedObject(doc["provider"], doc["type"], doc["id"], doc["state"], doc["block"])
         for doc in reversed(docs)
         if (doc["type"], doc["id"]) not in held
     ]

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import Any
 
-_mended = False
+_applied = False
 
 
-def mend() -> None:
+def apply_patches() -> None:
     """Mend moto in this process, once."""
-    global _mended
-    if _mended:
+    global _applied
+    if _applied:
         return
     from moto.secretsmanager.models import FakeSecret, SecretsManagerBackend
 
@@ -21,7 +21,7 @@ def mend() -> None:
     _refuse_labels_of_others(SecretsManagerBackend)
     _follow_current(SecretsManagerBackend)
     _keep_other_labels(FakeSecret)
-    _mended = True
+    _applied = True
 
 
 def _keep_pending_values(backend: Any) -> None:

@@ -1,20 +1,81 @@
-"""`--local`: what lies beside the synthesized files, and the environment in which Terraform finds the local clouds."""
+"""The project's folder, the part of it that `--local` uses, and the lock that admits one run at a time."""
 
 from __future__ import annotations
 
+import fcntl
 import json
 import os
 import shutil
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
+from lakehouse.addresses import STACK
+
 from deploy.errors import Failure
-from deploy.request.options import Options, moment
+from deploy.options import Options, moment
 from deploy.terraform.state import State
 from local_cloud import client
+
+
+@contextmanager
+def held(path: Path, command: str) -> Iterator[int]:
+    """Hold the lock of `path` for `command`; Failure, saying who holds it, when somebody else does.
+
+    Yields the lock's file descriptor. A program that inherits it holds the lock too, so that a Terraform whose parent
+    was killed keeps others out until it has ended.
+    """
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    descriptor = _lock(path)
+    try:
+        note = {
+            "pid": os.getpid(),
+            "command": command,
+            "since": datetime.now().astimezone().isoformat(timespec="seconds"),
+        }
+        os.ftruncate(descriptor, 0)
+        os.pwrite(descriptor, json.dumps(note).encode(), 0)
+        yield descriptor
+    finally:
+        os.close(descriptor)
+
+
+def _lock(path: Path) -> int:
+    while True:
+        descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+        try:
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            if _same_file(descriptor, path):
+                return descriptor
+        except BlockingIOError:
+            os.close(descriptor)
+            raise Failure(
+                f"Another run is at work here: {_holder(path)}.",
+                "Wait until it has ended, or stop it with Ctrl-C in its terminal, then try again. Where it was killed, "
+                "the Terraform that it started still finishes what it began: wait for that.",
+            ) from None
+        # The run before deleted the folder between our open and our lock: what we locked is no longer there.
+        os.close(descriptor)
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+
+
+def _same_file(descriptor: int, path: Path) -> bool:
+    try:
+        return os.fstat(descriptor).st_ino == path.stat().st_ino
+    except FileNotFoundError:
+        return False
+
+
+def _holder(path: Path) -> str:
+    try:
+        note = json.loads(path.read_text())
+        return f"`{note['command']}`, process {note['pid']}, since {note['since']}"
+    except (OSError, ValueError, KeyError, TypeError):
+        return f"the holder of {path.name} does not say who it is"
+
 
 OVERRIDE: Final = "local_override.tf.json"
 """Terraform reads `*_override.tf.json` last: its backend takes the place of the `cloud` block."""
@@ -204,3 +265,33 @@ def _in_utc(text: str) -> str:
 
 def _defaults(values: Mapping[str, str]) -> dict[str, str]:
     return {name: value for name, value in values.items() if not os.environ.get(name)}
+
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a run works."""
+
+    root: Path = ROOT
+
+    @property
+    def outdir(self) -> Path:
+        return self.root / "cdktf.out"
+
+    @property
+    def stack(self) -> Path:
+        return self.outdir / "stacks" / STACK
+
+    @property
+    def local(self) -> Local:
+        return Local(self.root)
+
+    def unfinished_deletes(self, options: Options) -> Path:
+        """Where a delete notes what it has to know after the destroy."""
+        return self.local.unfinished_delete if options.local else self.root / ".lakehouse" / "unfinished-deletes.json"
+
+    def clean_up(self, options: Options) -> None:
+        """Leave nothing of local runs behind, but what the user asked to keep."""
+        self.local.leave_nothing(self.stack, self.outdir, keep=options.keep)

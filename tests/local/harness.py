@@ -19,7 +19,7 @@ from local_cloud.clock import Clock
 from local_cloud.model import Provider, Value
 from local_cloud.plugin import codec
 from local_cloud.plugin.diagnostics import Diagnostic
-from local_cloud.plugin.engine import Engine, Outcome, Planned, Session
+from local_cloud.plugin.engine import CallResult, Engine, Planned, ProviderSession
 from local_cloud.plugin.gate import Gate
 from local_cloud.schemas import Body
 from local_cloud.store import Store
@@ -60,7 +60,7 @@ class Harness:
         """By (type, name)."""
         self.warnings: list[str] = []
         """Of the last verb."""
-        self._session: Session | None = None
+        self._session: ProviderSession | None = None
 
     def configure(self, **block: Any) -> None:
         """Open the session with a provider block. Refused when the provider does not accept it."""
@@ -70,10 +70,10 @@ class Harness:
         self._session = session
 
     @property
-    def session(self) -> Session:
+    def session(self) -> ProviderSession:
         if self._session is None:
             self.configure()
-        assert self._session is not None  # noqa: S101 - configure raised otherwise
+        assert self._session is not None
         return self._session
 
     def alias(self, **block: Any) -> Harness:
@@ -144,7 +144,7 @@ class Harness:
         self._settle(planned.diagnostics)
         return planned, planned.value or {}
 
-    def _take(self, type: str, name: str, outcome: Outcome) -> None:
+    def _take(self, type: str, name: str, outcome: CallResult) -> None:
         if outcome.value is None:
             self.state.pop((type, name), None)
         else:
@@ -160,7 +160,7 @@ class Harness:
 def _configured(type: str, body: Body, arguments: Value) -> Value:
     try:
         config = codec.conform(body, arguments)
-    except codec.Misfit as misfit:
+    except codec.SchemaMismatch as misfit:
         raise Refused([Diagnostic(f"{type}: {misfit}")]) from misfit
     found = [Diagnostic(f"{type}: {complaint}") for complaint in _core_complaints(body, config, "")]
     if found:

@@ -1,4 +1,4 @@
-"""What the user gives of his accounts: options, the environment, a file, or an answer at the terminal."""
+"""The inputs of a run: options, the environment, a file, answers at the terminal; and the settings, checked."""
 
 from __future__ import annotations
 
@@ -10,12 +10,15 @@ import sys
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from deploy.errors import BadArguments
-from deploy.request.options import VARIABLE_OPTIONS, Options
-from deploy.request.variables import PREFIX, REQUIRED, SECRETS, VARIABLES, Variable
-from deploy.secrecy.masking import KNOWN
+from deploy.options import Options
+from deploy.secrecy import KNOWN
+from deploy.variables import BY_OPTION, PREFIX, REQUIRED, SECRETS, VARIABLES, Variable
+
+if TYPE_CHECKING:
+    from lakehouse.settings import Settings
 
 DEFAULT_FILE: Final = ".env"
 
@@ -57,7 +60,7 @@ def gather(options: Options, given: Mapping[str, str], *, demand: bool = True) -
 
     Without `demand` nothing is asked for and nothing is missing.
     """
-    values = {VARIABLE_OPTIONS[option]: value for option, value in options.values.items()}
+    values = {BY_OPTION[option].name: value for option, value in options.values.items()}
     for each in REQUIRED:
         values.setdefault(each.name, given.get(each.environment) or given.get(each.vendor) or "")
     for each in [each for each in REQUIRED if demand and not values[each.name]]:
@@ -188,3 +191,59 @@ def _parse(text: str, path: Path) -> dict[str, str]:
         if binding.key is not None:
             given[binding.key] = binding.value or ""
     return given
+
+
+def load_run_configuration(options: Options, root: Path) -> tuple[dict[str, str], Settings]:
+    """The environment of a run and the settings, both checked.
+
+    Raises:
+        BadArguments: An option, a variable or a setting is wrong.
+    """
+    environment = run_environment(options, root)
+    warn_of_misspelt_variables(os.environ)
+    settings = load_settings(root, environment)
+    _check_numbers({**environment, **options.variables()}, settings)
+    return environment, settings
+
+
+def run_environment(options: Options, root: Path) -> dict[str, str]:
+    """The environment of a run; for real accounts with what the user's file adds to it."""
+    return dict(os.environ) if options.local else environment(options, root)
+
+
+def load_settings(root: Path, environment: Mapping[str, str]) -> Settings:
+    """The app's settings.
+
+    Raises:
+        BadArguments: A setting is wrong.
+    """
+    from lakehouse.errors import SettingsError
+    from lakehouse.settings import Settings
+
+    try:
+        return Settings.load(root, environment=environment)
+    except SettingsError as error:
+        raise BadArguments(str(error)) from error
+
+
+def _check_numbers(environment: Mapping[str, str], settings: Settings) -> None:
+    """Refuse numbers in Terraform variables that Terraform would refuse, before anything is tried."""
+    from lakehouse.settings import LIFE_ALLOWED, LONGEST_LIFE
+
+    for variable in VARIABLES.values():
+        text = environment.get(variable.environment)
+        try:
+            if text is not None:
+                variable.check(text)
+        except ValueError:
+            raise BadArguments(
+                f"{variable.environment}: {text!r} is out of range.", f"Allowed: {variable.allowed}."
+            ) from None
+    keys, days = (
+        int(environment.get(f"{PREFIX}{name}") or getattr(settings, name))
+        for name in ("number_of_api_keys_to_retain", "day_count")
+    )
+    if keys * days > LONGEST_LIFE:
+        raise BadArguments(
+            f"number_of_api_keys_to_retain {keys} x day_count {days} is too long.", f"Allowed: {LIFE_ALLOWED}."
+        )
