@@ -120,8 +120,9 @@ def test(options: Options) -> int:
     """The project's tests."""
     # Two, for a test of the whole runs several processes itself. Who runs what: tests/conftest.py.
     everything = ["-n", str(min(2, os.cpu_count() or 1)), "--dist", "loadfile"]
+    chosen = ["-m", "not whole and not terraform"] if options.fast else []
     # pytest, interrupted, still ends what its fixtures started.
-    words = [sys.executable, "-m", "pytest", *(options.arguments or everything)]
+    words = [sys.executable, "-m", "pytest", *chosen, *(options.arguments or everything)]
     with spawn(words, cwd=ROOT, own_terminal=True) as process:
         code = process.wait()
         return INTERRUPTED if process.interrupted else code

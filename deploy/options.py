@@ -38,7 +38,7 @@ COMMANDS: Final[Mapping[str, tuple[str, str]]] = {
         "passed to it unchanged.",
     ),
     "test": (
-        "run the project's tests: test [-- PYTEST-ARGS]",
+        "run the project's tests: test [--fast] [-- PYTEST-ARGS]",
         "All tests by default, two at a time; pytest's own arguments after --.",
     ),
 }
@@ -173,6 +173,7 @@ class Options:
         commands=("create", "delete", "plan"),
         group=REAL,
     )
+    fast: bool = _option("leave out the tests that run Terraform", commands=("test",))
     values: Mapping[str, str] = field(default_factory=dict)
     """Option name -> text, of the options that set a Terraform variable."""
     arguments: tuple[str, ...] = ()

@@ -14,6 +14,8 @@ import pytest
 from local_cloud import client, schemas
 from tests.local.terraforming import Workbench, kill, until
 
+pytestmark = pytest.mark.terraform
+
 TWO = {
     "confluent_environment": {"x": {"display_name": "x"}},
     "confluent_service_account": {"s": {"display_name": "needs x", "depends_on": ["confluent_environment.x"]}},

@@ -6,6 +6,7 @@ import itertools
 import json
 from pathlib import Path
 
+import pytest
 from cdktf import App, TerraformStack, TerraformVariable
 from hypothesis import given
 from hypothesis import strategies as st
@@ -36,11 +37,14 @@ PIECES = (
 HOSTILE = [*PIECES, *("".join(pair) for pair in itertools.product(PIECES, repeat=2)), "$$${x} %%{y} \\${z}", '${"}"}']
 
 
+@pytest.mark.terraform
+@pytest.mark.terraform
 def test_a_literal_means_itself(tmp_path: Path) -> None:
     values = evaluate(tmp_path, {f"x{i}": literal(text) for i, text in enumerate(HOSTILE)})
     assert list(values.values()) == HOSTILE
 
 
+@pytest.mark.terraform
 def test_a_document_without_references_is_the_document(tmp_path: Path) -> None:
     document = {"text": HOSTILE, "number": 1, "no": False, "nothing": None}
     stack = TerraformStack(App(), "s")

@@ -64,6 +64,7 @@ def test_topics_of_any_legal_name_are_quoted(tmp_path: Path, source: str, totals
     assert document["confluent_tableflow_topic"]["stock_trades_with_totals"]["display_name"] == totals
 
 
+@pytest.mark.terraform
 def test_files_of_the_users_arrive_byte_for_byte(tmp_path: Path) -> None:
     queries = tmp_path / "queries"
     queries.mkdir()

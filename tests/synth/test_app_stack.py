@@ -45,13 +45,15 @@ def test_the_folder_is_where_terraform_users_look_for_it(synthesized: Path) -> N
     assert (synthesized / "cdk.tf.json").is_file()
 
 
-def test_main_writes_the_same_bytes_from_any_folder_and_under_the_cdktf_program(
+def test_main_writes_the_same_bytes_from_any_folder_under_the_cdktf_program_and_without_node_on_path(
     synthesized: Path, tmp_path: Path
 ) -> None:
-    """The cdktf program sets these two variables; the context would make cdktf copy local modules."""
+    """The cdktf program sets the two CDKTF variables; the context would make cdktf copy local modules. Neither node
+    nor Terraform has to be on PATH."""
     context = json.dumps({"cdktfRelativeModules": ["./", "../"]})
-    environment = {name: value for name, value in os.environ.items() if not name.startswith(("LAKEHOUSE_", "CDKTF_"))}
-    environment |= {"CDKTF_OUTDIR": str(tmp_path / "öut dir"), "CDKTF_CONTEXT_JSON": context}
+    unset = ("LAKEHOUSE_", "CDKTF_", "JSII_")
+    environment = {name: value for name, value in os.environ.items() if not name.startswith(unset)}
+    environment |= {"CDKTF_OUTDIR": str(tmp_path / "öut dir"), "CDKTF_CONTEXT_JSON": context, "PATH": str(tmp_path)}
     command = [sys.executable, str(PROJECT / "main.py")]
     done = subprocess.run(
         command, cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=120, check=False
@@ -126,6 +128,7 @@ def test_settings_become_the_defaults_of_their_variables(tmp_path: Path) -> None
     assert {name: variables[name]["default"] for name in values} == values
 
 
+@pytest.mark.terraform
 @pytest.mark.parametrize(
     ("name", "good", "bad"),
     [
