@@ -49,7 +49,7 @@ def test_a_refusal_says_what_was_being_done_to_what_and_why(harness: Harness) ->
     with pytest.raises(Refused) as refused:
         harness.apply("confluent_environment", "two", display_name="prod")
     assert str(refused.value) == 'creating confluent_environment "prod": 409 Conflict: an environment named prod exists'
-    assert "name is taken" in refused.value.diagnostics[0].detail
+    assert "name is in use" in refused.value.diagnostics[0].detail
     assert ("confluent_environment", "two") not in harness.state
 
 

@@ -105,7 +105,7 @@ def test_a_second_service_is_told_who_holds_the_folder(folder: Path) -> None:
     service = ensure(folder)
     second = by_hand(folder)
     assert second.returncode == 3
-    assert second.stderr == f"error: {folder} is held by process {service.pid}: a local cloud runs there already\n"
+    assert second.stderr == f"error: {folder} is in use by process {service.pid}: a local cloud runs there already\n"
 
 
 def test_many_at_once_start_one(folder: Path) -> None:
@@ -172,7 +172,7 @@ def test_a_damaged_store_is_named_and_left_alone(folder: Path, content: bytes) -
     assert result.returncode == 1
     (line,) = result.stderr.splitlines()
     assert line.startswith(f"error: {store} is damaged")
-    assert f"delete {folder} to start anew" in line
+    assert f"delete {folder} to start empty" in line
     assert store.read_bytes() == content
     with pytest.raises(client.ServiceError, match="is damaged"):
         ensure(folder)
@@ -317,4 +317,4 @@ def test_no_disk_space_at_start_is_said(folder: Path) -> None:
         check=False,
     )
     assert result.returncode == 1
-    assert result.stderr == f"error: no disk space left for {folder / files.INFO}. Free some and start again.\n"
+    assert result.stderr == f"error: no disk space left for {folder / files.INFO}. Free some space and start again.\n"
