@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from lakehouse.addresses import LAMBDA_LOG_GROUPS
 
 from deploy.accounts.accounts import Accounts
-from deploy.aws.account import Account, Unanswered
+from deploy.aws.account import Account, AwsQueryFailed
 
 if TYPE_CHECKING:
     from lakehouse.settings import Settings
@@ -26,6 +26,6 @@ def variables(accounts: Accounts, settings: Settings) -> dict[str, str]:
         exists = Account(accounts.session.client).has(
             "aws_cloudwatch_log_group", f"{LAMBDA_LOG_GROUPS}{settings.base_name}"
         )
-    except Unanswered:
+    except AwsQueryFailed:
         return {}  # who may not ask may still make it
     return {name: "true"} if exists else {}

@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
-from deploy.accounts.snowflake_admin import Admin, Refused, Unreachable, log_in, read_admin
+from deploy.accounts.snowflake_admin import Admin, LoginRefused, SnowflakeUnreachable, log_in, read_admin
 from deploy.errors import Failure, Problem, refuse, unreachable, why_unreachable
 from deploy.terraform.binary import find_program, version_of
 from deploy.terraform_cloud import hcp
@@ -23,7 +23,7 @@ _ROLES: Final = ("SYSADMIN", "SECURITYADMIN", "ACCOUNTADMIN")
 
 
 @dataclass
-class Findings:
+class CheckResults:
     """What a look at one party brought."""
 
     good: list[str] = field(default_factory=list)
@@ -43,10 +43,10 @@ def check(accounts: Accounts) -> None:
     refuse(found.problems, accounts.options.command)
 
 
-def look(accounts: Accounts) -> Findings:
+def look(accounts: Accounts) -> CheckResults:
     """All parties at the same time."""
-    parties: list[Callable[[], Findings]] = [lambda: _confluent(accounts), lambda: _terraform_cloud(accounts)]
-    aws = Findings()
+    parties: list[Callable[[], CheckResults]] = [lambda: _confluent(accounts), lambda: _terraform_cloud(accounts)]
+    aws = CheckResults()
     try:
         accounts.renew()  # here and not in a thread: it may have a question to the user
     except Failure as failure:
@@ -56,25 +56,25 @@ def look(accounts: Accounts) -> Findings:
         parties.insert(0, lambda: _aws_and_snowflake(accounts))
     with ThreadPoolExecutor(len(parties)) as pool:
         found = [aws, *(job.result() for job in [pool.submit(party) for party in parties])]
-    return Findings(
+    return CheckResults(
         [words for each in found for words in each.good],
         [words for each in found for words in each.unknown],
         [problem for each in found for problem in each.problems],
     )
 
 
-def _terraform_cloud(accounts: Accounts) -> Findings:
+def _terraform_cloud(accounts: Accounts) -> CheckResults:
     """Where the state is kept, and perhaps where Terraform runs."""
     settings = accounts.settings
     changes = accounts.options.command not in ("check", "plan")
     problems = hcp.problems(settings, accounts.environment, lambda: version_of(find_program()), changes=changes)
     good = [] if problems else [f"Terraform Cloud workspace {settings.organization}/{settings.workspace}"]
-    return Findings(good, problems=problems)
+    return CheckResults(good, problems=problems)
 
 
-def _aws_and_snowflake(accounts: Accounts) -> Findings:
+def _aws_and_snowflake(accounts: Accounts) -> CheckResults:
     """Who we are at AWS, the admin's secret there, and a login with the key in it."""
-    found = Findings()
+    found = CheckResults()
     account = _identity(accounts, found)
     if account is None:
         found.unknown.append("the admin's secret and the login at Snowflake: AWS has to answer first")
@@ -87,7 +87,7 @@ def _aws_and_snowflake(accounts: Accounts) -> Findings:
     return found
 
 
-def _identity(accounts: Accounts, found: Findings) -> str | None:
+def _identity(accounts: Accounts, found: CheckResults) -> str | None:
     """The AWS account's number."""
     from botocore.exceptions import BotoCoreError, ClientError
 
@@ -107,7 +107,7 @@ def _identity(accounts: Accounts, found: Findings) -> str | None:
     return None
 
 
-def _admin(accounts: Accounts, account: str, found: Findings) -> Admin | None:
+def _admin(accounts: Accounts, account: str, found: CheckResults) -> Admin | None:
     from botocore.exceptions import BotoCoreError, ClientError
 
     path = accounts.given.values["admin_service_user_secrets_root_path"]
@@ -136,13 +136,13 @@ def _admin(accounts: Accounts, account: str, found: Findings) -> Admin | None:
     return admin
 
 
-def _snowflake(accounts: Accounts, admin: Admin, found: Findings) -> None:
+def _snowflake(accounts: Accounts, admin: Admin, found: CheckResults) -> None:
     who = f"Snowflake account {admin.account} as {admin.user}"
     try:
         login = log_in(admin, admin.active_key_number, accounts.environment, _TIMEOUTS)
-    except Refused as refused:
+    except LoginRefused as refused:
         found.problems.append(Problem(f"{who}: the login is refused: {refused}.", _other_key(accounts, admin)))
-    except Unreachable as unreachable:
+    except SnowflakeUnreachable as unreachable:
         found.problems.append(
             Problem(
                 f"{who}: {unreachable}.",
@@ -174,7 +174,7 @@ def _other_key(accounts: Accounts, admin: Admin) -> str:
         if other in admin.keys:
             log_in(admin, other, accounts.environment, _TIMEOUTS)
             return f"Key {other} of the secret logs in: set its active_key_number to {other}."
-    except (Refused, Unreachable):
+    except (LoginRefused, SnowflakeUnreachable):
         pass
     return (
         f"Give the user the public half of key {admin.active_key_number}: "
@@ -182,9 +182,9 @@ def _other_key(accounts: Accounts, admin: Admin) -> str:
     )
 
 
-def _confluent(accounts: Accounts) -> Findings:
+def _confluent(accounts: Accounts) -> CheckResults:
     """The Cloud API key; and for what is to be made also the region."""
-    found = Findings()
+    found = CheckResults()
     status, _ = _ask_confluent(accounts, "/org/v2/organizations", found, page_size="1")
     if status is None:
         return found
@@ -206,7 +206,7 @@ def _confluent(accounts: Accounts) -> Findings:
     return found
 
 
-def _region(accounts: Accounts, found: Findings) -> None:
+def _region(accounts: Accounts, found: CheckResults) -> None:
     try:
         region = accounts.session.region
     except Failure:
@@ -226,7 +226,7 @@ def _region(accounts: Accounts, found: Findings) -> None:
         found.good.append(f"Flink in {region}")
 
 
-def _ask_confluent(accounts: Accounts, path: str, found: Findings, **query: str) -> tuple[int | None, Any]:
+def _ask_confluent(accounts: Accounts, path: str, found: CheckResults, **query: str) -> tuple[int | None, Any]:
     """HTTP status and parsed answer; None for the status where nobody answered."""
     import requests
     from requests.auth import HTTPBasicAuth

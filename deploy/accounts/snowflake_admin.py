@@ -50,11 +50,11 @@ class Login:
     roles: frozenset[str] | None = None
 
 
-class Refused(Exception):
+class LoginRefused(Exception):
     """Snowflake does not take the key."""
 
 
-class Unreachable(Exception):
+class SnowflakeUnreachable(Exception):
     """Nobody there who could say."""
 
 
@@ -127,7 +127,7 @@ def _key(text: Any) -> RSAPrivateKey:
 
 
 def log_in(admin: Admin, number: int, environment: Mapping[str, str], timeouts: tuple[float, float]) -> Login:
-    """Log in with one of the keys and ask for region and roles. Refused, or Unreachable.
+    """Log in with one of the keys and ask for region and roles. LoginRefused, or SnowflakeUnreachable.
 
     `SNOWFLAKE_HOST`, `SNOWFLAKE_PORT` and `SNOWFLAKE_PROTOCOL` mean what they mean to the provider.
     """
@@ -148,11 +148,11 @@ def log_in(admin: Admin, number: int, environment: Mapping[str, str], timeouts: 
             allow_redirects=False,
         )
     except requests.RequestException as error:
-        raise Unreachable(f"cannot be reached: {why_unreachable(error)}") from None
+        raise SnowflakeUnreachable(f"cannot be reached: {why_unreachable(error)}") from None
     if answer.status_code == 401:
-        raise Refused(_message(answer))
+        raise LoginRefused(_message(answer))
     if answer.status_code in (403, 404):
-        raise Unreachable(f"there is no such account, or it lets nobody in from here ({answer.status_code})")
+        raise SnowflakeUnreachable(f"there is no such account, or it lets nobody in from here ({answer.status_code})")
     return _told(answer) if answer.status_code == 200 else Login()
 
 

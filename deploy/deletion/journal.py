@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from deploy.deletion.holdings import Holdings
+from deploy.deletion.inventory import Inventory
 from deploy.errors import Failure
 
 
@@ -19,15 +19,15 @@ class Journal:
     path: Path
     key: str
 
-    def read(self) -> Holdings:
+    def read(self) -> Inventory:
         """What is noted; nothing when nothing is. Failure when the file is damaged."""
         entries = self._entries()
         try:
-            return Holdings.of_document(entries[self.key]) if self.key in entries else Holdings()
+            return Inventory.of_document(entries[self.key]) if self.key in entries else Inventory()
         except (KeyError, TypeError, AttributeError):
             raise self._damaged() from None
 
-    def keep(self, holdings: Holdings) -> None:
+    def keep(self, holdings: Inventory) -> None:
         self._write({**self._entries(), self.key: holdings.document()})
 
     def forget(self) -> None:

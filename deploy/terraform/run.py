@@ -40,10 +40,10 @@ class Credentials(Protocol):
         """Forget them: they were refused. Whether `renew` may bring newer ones."""
 
 
-class Outlet(Protocol):
+class VariableSink(Protocol):
     """Where secrets go when Terraform runs on another machine."""
 
-    def hand_over(self, environment: Mapping[str, str]) -> dict[str, str]:
+    def publish(self, environment: Mapping[str, str]) -> dict[str, str]:
         """Take the secrets out of Terraform's environment, which would be sent along in clear; what is left of it."""
 
 
@@ -58,7 +58,7 @@ class Terraform:
     """File descriptors that Terraform holds too: the lock of the run."""
     credentials: Credentials | None = None
     """Those that run out, asked for before each command."""
-    remote: Outlet | None = None
+    remote: VariableSink | None = None
     """Set when runs are carried out by Terraform Cloud."""
 
     def environment(self) -> dict[str, str]:
@@ -66,7 +66,7 @@ class Terraform:
         renewed = dict(self.credentials.renew()) if self.credentials is not None else {}
         inherited.setdefault("GOGC", GOGC)
         ours = {"CHECKPOINT_DISABLE": "1", "PYTHONPATH": python_path()} | dict(self.variables) | renewed
-        return inherited | ours if self.remote is None else self.remote.hand_over(inherited | ours)
+        return inherited | ours if self.remote is None else self.remote.publish(inherited | ours)
 
     def run(self, arguments: Sequence[str]) -> int:
         """With the terminal its own: what it prints and asks goes to the user as it is.

@@ -38,11 +38,11 @@ _FOR_CHANGES: Final = frozenset({"can-create-state-versions", "can-queue-apply"}
 """What of it a plan does not need."""
 
 
-class Unreachable(Exception):
+class ApiUnreachable(Exception):
     """No answer, or none that makes sense. One line."""
 
 
-class Refused(Exception):
+class ApiError(Exception):
     """An answer that is no success."""
 
     def __init__(self, status: int, title: str) -> None:
@@ -93,7 +93,7 @@ class Target:
 
 
 class Client:
-    """The API, spoken to as the user. Every method raises `Refused` or `Unreachable`."""
+    """The API, spoken to as the user. Every method raises `ApiError` or `ApiUnreachable`."""
 
     def __init__(self, base: str, token: Token, environment: Mapping[str, str]) -> None:
         """`base`: URL of the API, with a slash at its end."""
@@ -103,7 +103,7 @@ class Client:
 
     @classmethod
     def of(cls, target: Target, environment: Mapping[str, str]) -> Client:
-        """Raises TokenMissing, UnreadableConfiguration, Unreachable."""
+        """Raises TokenMissing, UnreadableConfiguration, ApiUnreachable."""
         config = CliConfig.load(environment)
         token = config.token(target.host, environment)
         if token is None:
@@ -112,7 +112,7 @@ class Client:
         services = config.services(target.host) or _discover(target.host, environment)
         path = next((services[name] for name in _SERVICES if services.get(name)), None)
         if path is None:
-            raise Unreachable(f"{target.host} offers no Terraform API")
+            raise ApiUnreachable(f"{target.host} offers no Terraform API")
         return cls(urljoin(f"https://{target.host}/", str(path)).rstrip("/") + "/", token, environment)
 
     def get(self, path: str) -> Any:
@@ -123,8 +123,8 @@ class Client:
         """As `get`; None for what is not there, or not for us to see."""
         try:
             return self.get(path)
-        except Refused as refused:
-            if refused.status == 404:
+        except ApiError as error:
+            if error.status == 404:
                 return None
             raise
 
@@ -146,11 +146,11 @@ class Client:
             content = answer.json() if answer.content else {}
         except requests.RequestException as error:
             # Not the exception's text: it holds the URL and objects' addresses, which help nobody.
-            raise Unreachable(why_unreachable(error)) from None
+            raise ApiUnreachable(why_unreachable(error)) from None
         if not answer.ok:
             errors = content.get("errors") if isinstance(content, dict) else None
             first = errors[0] if isinstance(errors, list) and errors and isinstance(errors[0], dict) else {}
-            raise Refused(answer.status_code, str(first.get("detail") or first.get("title") or answer.reason))
+            raise ApiError(answer.status_code, str(first.get("detail") or first.get("title") or answer.reason))
         return content if isinstance(content, dict) else {}
 
 
@@ -178,13 +178,11 @@ def problems(
         ]
     except UnreadableConfiguration as error:
         return [Problem(f"Terraform's CLI configuration: {error}.", "Mend the file: Terraform takes its token there.")]
-    except Unreachable as error:
+    except ApiUnreachable as error:
         return [unreachable(target.host, str(error))]
-    except Refused as refused:
+    except ApiError as error:
         return [
-            Problem(
-                f"{target.host} answers: {refused}.", "Run the same command again; status.hashicorp.com tells more."
-            )
+            Problem(f"{target.host} answers: {error}.", "Run the same command again; status.hashicorp.com tells more.")
         ]
 
 
@@ -217,8 +215,8 @@ def _organization(client: Client, target: Target) -> Any:
     """The organization; a Problem when the token or the name is not good."""
     try:
         found = client.find(f"organizations/{quote(target.organization)}")
-    except Refused as refused:
-        if refused.status != 401:
+    except ApiError as error:
+        if error.status != 401:
             raise
         return Problem(
             f"{target.host} refuses the token from {client.token.source}: it is revoked, expired or mistyped.",
@@ -345,7 +343,7 @@ def failures(target: Target) -> Iterator[None]:
         ) from None
     except UnreadableConfiguration as error:
         raise Failure(f"Terraform's CLI configuration: {error}.", "Mend the file.") from None
-    except (Refused, Unreachable) as error:
+    except (ApiError, ApiUnreachable) as error:
         raise Failure(
             f"{target.host}, workspace {target.workspace}: {error}.", "Run the same command again to go on."
         ) from None
@@ -359,9 +357,9 @@ def _discover(host: str, environment: Mapping[str, str]) -> Mapping[str, Any]:
         answer = _session(None, environment).get(f"https://{host}/.well-known/terraform.json", timeout=_TIMEOUT)
         services = answer.json() if answer.ok else None
     except requests.RequestException as error:
-        raise Unreachable(why_unreachable(error)) from None
+        raise ApiUnreachable(why_unreachable(error)) from None
     if not isinstance(services, dict):
-        raise Unreachable("it does not answer as a Terraform host does")
+        raise ApiUnreachable("it does not answer as a Terraform host does")
     return services
 
 

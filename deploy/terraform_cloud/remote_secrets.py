@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from deploy.terraform_cloud.hcp import Client, Refused, Target, Unreachable, failures
+from deploy.terraform_cloud.hcp import ApiError, ApiUnreachable, Client, Target, failures
 from deploy.variables import AWS_CREDENTIALS, PREFIX, SECRETS
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ class RemoteSecrets:
     def __post_init__(self) -> None:
         self._look()
 
-    def hand_over(self, environment: Mapping[str, str]) -> dict[str, str]:
+    def publish(self, environment: Mapping[str, str]) -> dict[str, str]:
         """Put the secrets of `environment` into the workspace; the environment without them, for Terraform.
 
         Failure says what is wrong.
@@ -59,7 +59,7 @@ class RemoteSecrets:
         for name in list(self._ids):
             try:
                 self._delete(name)
-            except (Refused, Unreachable):
+            except (ApiError, ApiUnreachable):
                 left.append(name)
         return left
 
@@ -100,8 +100,8 @@ class RemoteSecrets:
                 made = self.client.send("POST", self._path, {"type": "vars", "attributes": attributes})
                 self._ids[name] = made["id"]
                 return
-            except Refused as refused:
-                if refused.status != 422:
+            except ApiError as error:
+                if error.status != 422:
                     raise
                 # It was made, but the answer got lost and we asked again.
                 self._look()
@@ -115,8 +115,8 @@ class RemoteSecrets:
             return
         try:
             self.client.send("DELETE", f"{self._path}/{self._ids[name]}")
-        except Refused as refused:
-            if refused.status != 404:
+        except ApiError as error:
+            if error.status != 404:
                 raise
         del self._ids[name]
         self._sent.pop(name, None)

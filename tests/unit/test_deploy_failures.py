@@ -99,7 +99,7 @@ def stub(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Stub:
     monkeypatch.setattr("tempfile.tempdir", None)
     monkeypatch.setattr(commands, "Place", lambda: Place(stub.root))
     monkeypatch.setattr(ready, "_synthesize", lambda *_, **__: None)
-    monkeypatch.setattr(preflight, "look", lambda _accounts: preflight.Findings())
+    monkeypatch.setattr(preflight, "look", lambda _accounts: preflight.CheckResults())
     monkeypatch.setattr(existing, "variables", lambda *_: {})
     monkeypatch.setattr(ready, "remote_secrets", lambda *_: contextlib.nullcontext())
     monkeypatch.setattr(deletion.Deletion, "_number", "123456789012")
@@ -132,7 +132,7 @@ def left_behind(stub: Stub) -> list[str]:
 
 def test_what_is_in_the_way_is_told_before_terraform_is_started(stub, monkeypatch, capfd):
     problems = [Problem("One.", "Do this."), Problem("Two.", "Do that.")]
-    monkeypatch.setattr(preflight, "look", lambda _accounts: preflight.Findings(problems=problems))
+    monkeypatch.setattr(preflight, "look", lambda _accounts: preflight.CheckResults(problems=problems))
     for command in ("create", "plan", "delete"):
         code, first, said = run(command, capfd=capfd)
         assert (code, stub.calls()) == (1, [])

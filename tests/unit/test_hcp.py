@@ -243,7 +243,7 @@ def test_local_runs_keep_their_secrets_here(world, workspace):
 def test_secrets_of_a_remote_run_are_sensitive_variables_while_the_command_runs_and_nowhere_else(world, workspace):
     workspace.execution_mode = "remote"
     with remote_secrets(world.settings, world.environment()) as secrets:
-        assert secrets.hand_over({**GIVEN, "TF_VAR_aws_region": "x", "PATH": "/bin"}) == {
+        assert secrets.publish({**GIVEN, "TF_VAR_aws_region": "x", "PATH": "/bin"}) == {
             "TF_VAR_aws_region": "x",
             "PATH": "/bin",
         }
@@ -259,18 +259,18 @@ def test_secrets_of_a_remote_run_are_sensitive_variables_while_the_command_runs_
 def test_any_value_arrives_as_it_is(world, workspace, value):
     workspace.execution_mode = "remote"
     with remote_secrets(world.settings, world.environment()) as secrets:
-        secrets.hand_over({"TF_VAR_confluent_api_secret": value})
+        secrets.publish({"TF_VAR_confluent_api_secret": value})
         assert kept(workspace)["confluent_api_secret"].value == value
 
 
 def test_a_renewed_session_is_written_and_what_stays_is_not(world, workspace):
     workspace.execution_mode = "remote"
     with remote_secrets(world.settings, world.environment()) as secrets:
-        secrets.hand_over(GIVEN)
+        secrets.publish(GIVEN)
         before = len(world.cloud.requests)
-        secrets.hand_over(GIVEN)
+        secrets.publish(GIVEN)
         assert len(world.cloud.requests) == before
-        secrets.hand_over(GIVEN | {"TF_VAR_aws_session_token": "renewed"})
+        secrets.publish(GIVEN | {"TF_VAR_aws_session_token": "renewed"})
         assert len(world.cloud.requests) == before + 1
         assert kept(workspace)["aws_session_token"].value == "renewed"
 
@@ -278,10 +278,10 @@ def test_a_renewed_session_is_written_and_what_stays_is_not(world, workspace):
 def test_what_a_killed_command_left_is_taken_up_and_nothing_old_of_it_is_used(world, workspace):
     workspace.execution_mode = "remote"
     target = hcp.Target.of(world.settings, world.environment())
-    RemoteSecrets(hcp.Client.of(target, world.environment()), target, workspace.id).hand_over(GIVEN)
+    RemoteSecrets(hcp.Client.of(target, world.environment()), target, workspace.id).publish(GIVEN)
     without_a_session = {k: v for k, v in GIVEN.items() if k != "TF_VAR_aws_session_token"}
     with remote_secrets(world.settings, world.environment()) as secrets:
-        secrets.hand_over(without_a_session | {"TF_VAR_aws_access_key_id": "static"})
+        secrets.publish(without_a_session | {"TF_VAR_aws_access_key_id": "static"})
         assert kept(workspace)["aws_access_key_id"].value == "static"
         assert "aws_session_token" not in kept(workspace)
     assert kept(workspace) == {}
@@ -292,7 +292,7 @@ def test_what_somebody_keeps_in_the_workspace_is_used_and_stays(world, workspace
     theirs = Variable("aws_access_key_id", "theirs", sensitive=True)
     workspace.variables[theirs.id] = theirs
     with remote_secrets(world.settings, world.environment()) as secrets:
-        left = secrets.hand_over(GIVEN)
+        left = secrets.publish(GIVEN)
         assert not any(name in left for name in GIVEN)
         assert set(kept(workspace)) == {"aws_access_key_id", "confluent_api_key", "confluent_api_secret"}
     assert kept(workspace) == {"aws_access_key_id": theirs}
@@ -305,7 +305,7 @@ def test_what_somebody_keeps_in_the_workspace_is_used_and_stays(world, workspace
 def test_secrets_go_also_when_the_run_fails(world, workspace):
     workspace.execution_mode = "remote"
     with pytest.raises(KeyboardInterrupt), remote_secrets(world.settings, world.environment()) as secrets:
-        secrets.hand_over(GIVEN)
+        secrets.publish(GIVEN)
         raise KeyboardInterrupt
     assert kept(workspace) == {}
 
@@ -313,7 +313,7 @@ def test_secrets_go_also_when_the_run_fails(world, workspace):
 def test_secrets_that_cannot_be_taken_out_are_told(world, workspace, capsys):
     workspace.execution_mode = "remote"
     with remote_secrets(world.settings, world.environment()) as secrets:
-        secrets.hand_over(GIVEN)
+        secrets.publish(GIVEN)
         world.cloud.fail("DELETE .*", 403, times=2)
     assert capsys.readouterr().err.count("confluent_api_") == 2
     assert set(kept(workspace)) == {"confluent_api_key", "confluent_api_secret"}
@@ -324,7 +324,7 @@ def test_an_answer_that_got_lost_leaves_one_variable_each(world, workspace, nth)
     workspace.execution_mode = "remote"
     world.cloud.fail("POST .*/vars", 0, nth=nth, answer_lost=True)
     with remote_secrets(world.settings, world.environment()) as secrets:
-        secrets.hand_over(GIVEN)
+        secrets.publish(GIVEN)
         assert sorted(v.key for v in workspace.variables.values()) == sorted(SECRETS)
     assert kept(workspace) == {}
 
@@ -333,7 +333,7 @@ def test_no_permission_to_write_variables_fails_before_the_run(world, workspace)
     workspace.execution_mode = "remote"
     workspace.permissions.discard("can-update-variable")
     with pytest.raises(Failure, match="not found"), remote_secrets(world.settings, world.environment()) as secrets:
-        secrets.hand_over(GIVEN)
+        secrets.publish(GIVEN)
 
 
 @pytest.mark.parametrize(

@@ -75,7 +75,7 @@ class World:
             Name=PATH, SecretString=text or json.dumps(self.document)
         )
 
-    def look(self, command: str = "create") -> preflight.Findings:
+    def look(self, command: str = "create") -> preflight.CheckResults:
         options = Options(command=command)
         accounts = Accounts.of(options, Settings(), self.environment)
         return preflight.look(accounts)
@@ -95,11 +95,11 @@ def world(monkeypatch):
         yield world
 
 
-def whats(found: preflight.Findings) -> str:
+def whats(found: preflight.CheckResults) -> str:
     return "\n".join(problem.what for problem in found.problems)
 
 
-def remedies(found: preflight.Findings) -> str:
+def remedies(found: preflight.CheckResults) -> str:
     return "\n".join(problem.remedy for problem in found.problems)
 
 

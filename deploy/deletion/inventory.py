@@ -22,7 +22,7 @@ NAMED: Final[Mapping[str, str]] = {
 
 
 @dataclass(frozen=True)
-class Holdings:
+class Inventory:
     """Nothing secret: names and ARNs."""
 
     account: str = ""
@@ -35,7 +35,7 @@ class Holdings:
     """Glue databases that Tableflow keeps."""
 
     @classmethod
-    def of_state(cls, state: State) -> Holdings:
+    def of_state(cls, state: State) -> Inventory:
         """From Terraform's state."""
         objects: dict[str, dict[str, str]] = {}
         for kind, argument in NAMED.items():
@@ -57,10 +57,10 @@ class Holdings:
         """Name -> address of the objects of a Terraform type."""
         return self.objects.get(kind, {})
 
-    def __or__(self, other: Holdings) -> Holdings:
+    def __or__(self, other: Inventory) -> Inventory:
         """Both together; where they disagree this one is right."""
         kinds = {*self.objects, *other.objects}
-        return Holdings(
+        return Inventory(
             self.account or other.account,
             self.region or other.region,
             {kind: {**other.names(kind), **self.names(kind)} for kind in sorted(kinds)},
@@ -73,7 +73,7 @@ class Holdings:
         return {**asdict(self), "secret_arns": sorted(self.secret_arns), "databases": sorted(self.databases)}
 
     @classmethod
-    def of_document(cls, document: Document) -> Holdings:
+    def of_document(cls, document: Document) -> Inventory:
         """KeyError, TypeError or AttributeError for what `document` never wrote."""
         return cls(
             str(document["account"]),
@@ -98,7 +98,7 @@ def _cluster(values: Mapping[str, Any]) -> str:
     return str(values["kafka_cluster"][0]["id"])
 
 
-def goes_along(state: State) -> list[str]:
+def cascade_deleted(state: State) -> list[str]:
     """Sentences on what goes with an object of Terraform's without being one itself."""
     clusters, environments, connectors, own, tables = (
         [each.attributes[attribute] for each in state.instances(type_)]
