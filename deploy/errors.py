@@ -53,13 +53,13 @@ def refuse(problems: Sequence[Problem], command: str) -> None:
     if len(problems) == 1:
         raise Failure(problems[0].what, problems[0].remedy)
     listed = "\n".join(f"- {problem.what}\n  {problem.remedy}" for problem in problems)
-    raise Failure(f"{len(problems)} problems stand in the way of {command}; nothing was tried:", listed)
+    raise Failure(f"{command} cannot start: {len(problems)} problems. Nothing was changed.", listed)
 
 
 def unreachable(party: str, why: str, *first: str) -> Problem:
     """Nobody answered. `why`: a few words, as of `why_unreachable`; `first`: what to see to before the network."""
     places = ", ".join((*first, "the network", "the proxy (HTTPS_PROXY)"))
-    return Problem(f"{party} cannot be reached: {why}.", f"See {places} and the firewall.")
+    return Problem(f"{party} cannot be reached: {why}.", f"Check {places} and the firewall.")
 
 
 def why_unreachable(error: Exception) -> str:
@@ -75,14 +75,14 @@ def why_unreachable(error: Exception) -> str:
             requests.exceptions.SSLError,
             botocore.SSLError,
         ),
-        "the proxy does not let us through": (requests.exceptions.ProxyError, botocore.ProxyConnectionError),
-        "it does not answer in time": (
+        "the proxy refused the connection": (requests.exceptions.ProxyError, botocore.ProxyConnectionError),
+        "timeout": (
             requests.exceptions.Timeout,
             botocore.ConnectTimeoutError,
             botocore.ReadTimeoutError,
         ),
-        "it goes on failing": (requests.exceptions.RetryError,),
-        "its answer is no JSON": (requests.exceptions.JSONDecodeError,),
-        "this region has no such address": (botocore.UnknownEndpointError, botocore.InvalidRegionError),
+        "repeated server errors": (requests.exceptions.RetryError,),
+        "the response is not JSON": (requests.exceptions.JSONDecodeError,),
+        "the region has no such endpoint": (botocore.UnknownEndpointError, botocore.InvalidRegionError),
     }
     return next((text for text, types in kinds.items() if isinstance(error, types)), _NO_CONNECTION)

@@ -116,7 +116,7 @@ def _local(
 ) -> Iterator[Terraform]:
     words = find_program()
     for option in options.unused():
-        print(f"note: {option} is not used with --local", file=sys.stderr)
+        print(f"note: {option} is ignored with --local", file=sys.stderr)
     with _locked(place, options, exclusive) as keep_open:
         existed = place.local.state_holds_anything()
         ran = exclusive or client.running(place.local.folder) is not None
@@ -128,7 +128,7 @@ def _local(
             _init(program)
             if exclusive:
                 for sentence in place.local.reconcile(service):
-                    print(f"  objects that Terraform does not know: {sentence}")
+                    print(f"  removed an object that is missing from Terraform's state: {sentence}")
             yield program
         finally:
             # A look must not leave a process behind.
@@ -197,4 +197,4 @@ def _init(program: Terraform) -> None:
     if events.code != 0:
         outcome.code = events.code or 0
         report_errors(outcome)
-        raise Failure("terraform init failed.", "The lines above say why.")
+        raise Failure("terraform init failed.", "See the errors above.")

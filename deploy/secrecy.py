@@ -143,7 +143,7 @@ def debug_log(wanted: bool) -> Iterator[dict[str, str]]:
         yield {}
         return
     descriptor, name = tempfile.mkstemp(prefix="lakehouse-terraform-", suffix=".log")  # mode 0600
-    print(f"Terraform's log, secrets masked: {name}", file=sys.stderr, flush=True)
+    print(f"Terraform's debug log (secrets masked): {name}", file=sys.stderr, flush=True)
     with tempfile.TemporaryDirectory(prefix="lakehouse-log-") as folder, os.fdopen(descriptor, "wb") as file:
         pipe = Path(folder) / "pipe"
         os.mkfifo(pipe, 0o600)

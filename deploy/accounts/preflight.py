@@ -51,7 +51,7 @@ def look(accounts: Accounts) -> CheckResults:
         accounts.renew()  # here and not in a thread: it may have a question to the user
     except Failure as failure:
         aws.problems.append(Problem(failure.line, failure.hint))
-        aws.unknown.append("the admin's secret and the login at Snowflake: AWS has to answer first")
+        aws.unknown.append("the admin secret and the Snowflake login: they need AWS")
     else:
         parties.insert(0, lambda: _aws_and_snowflake(accounts))
     with ThreadPoolExecutor(len(parties)) as pool:
@@ -68,7 +68,7 @@ def _terraform_cloud(accounts: Accounts) -> CheckResults:
     settings = accounts.settings
     changes = accounts.options.command not in ("check", "plan")
     problems = hcp.problems(settings, accounts.environment, lambda: version_of(find_program()), changes=changes)
-    good = [] if problems else [f"Terraform Cloud workspace {settings.organization}/{settings.workspace}"]
+    good = [] if problems else [f"HCP Terraform workspace {settings.organization}/{settings.workspace}"]
     return CheckResults(good, problems=problems)
 
 
@@ -77,11 +77,11 @@ def _aws_and_snowflake(accounts: Accounts) -> CheckResults:
     found = CheckResults()
     account = _identity(accounts, found)
     if account is None:
-        found.unknown.append("the admin's secret and the login at Snowflake: AWS has to answer first")
+        found.unknown.append("the admin secret and the Snowflake login: they need AWS")
         return found
     admin = _admin(accounts, account, found)
     if admin is None:
-        found.unknown.append("the login at Snowflake: its secret has to be right first")
+        found.unknown.append("the Snowflake login: it needs a valid admin secret")
     else:
         _snowflake(accounts, admin, found)
     return found
@@ -95,9 +95,7 @@ def _identity(accounts: Accounts, found: CheckResults) -> str | None:
         account = str(accounts.session.client("sts").get_caller_identity()["Account"])
     except ClientError as error:
         found.problems.append(
-            Problem(
-                f"AWS refuses the credentials: {_of(error)}.", "Log in anew, or name another profile with --profile."
-            )
+            Problem(f"AWS rejected the credentials: {_of(error)}.", "Log in again, or use another profile (--profile).")
         )
     except BotoCoreError as error:
         found.problems.append(_unreachable(f"AWS in {accounts.session.region}", error))
@@ -118,10 +116,10 @@ def _admin(accounts: Accounts, account: str, found: CheckResults) -> Admin | Non
         code = error.response.get("Error", {}).get("Code", "")
         if code == "ResourceNotFoundException":
             remedy = (
-                "Make it as docs/first-deployment.md says, or name another: --admin-service-user-secrets-root-path."
+                "Create it (docs/first-deployment.md), or name another with --admin-service-user-secrets-root-path."
             )
             found.problems.append(
-                Problem(f"{where} is not in account {account}, region {accounts.session.region}.", remedy)
+                Problem(f"{where} does not exist in account {account}, region {accounts.session.region}.", remedy)
             )
         else:
             found.problems.append(
@@ -141,30 +139,30 @@ def _snowflake(accounts: Accounts, admin: Admin, found: CheckResults) -> None:
     try:
         login = log_in(admin, admin.active_key_number, accounts.environment, _TIMEOUTS)
     except LoginRefused as refused:
-        found.problems.append(Problem(f"{who}: the login is refused: {refused}.", _other_key(accounts, admin)))
+        found.problems.append(Problem(f"{who}: login refused: {refused}.", _other_key(accounts, admin)))
     except SnowflakeUnreachable as unreachable:
         found.problems.append(
             Problem(
                 f"{who}: {unreachable}.",
-                "See that snowflake_organization_name and snowflake_account_name in the secret are right, the network, "
+                "Check snowflake_organization_name and snowflake_account_name in the secret, the network, "
                 "and the account's network policies.",
             )
         )
     else:
         found.good.append(who)
         if login.roles is None:
-            found.unknown.append(f"the roles of {admin.user}: Snowflake did not tell them")
+            found.unknown.append(f"the roles of {admin.user}: Snowflake did not return them")
             return
         missing = [role for role in _ROLES if role not in login.roles]
         if missing:
             found.problems.append(
                 Problem(
-                    f"{who}: lacks the role {', '.join(missing)}.",
+                    f"{who}: the user lacks the role {', '.join(missing)}.",
                     " ".join(f"GRANT ROLE {role} TO USER {admin.user};" for role in missing),
                 )
             )
         if login.region and login.region != f"AWS_{accounts.session.region.upper().replace('-', '_')}":
-            found.good.append(f"note that Snowflake is in {login.region}, so that its reads cross regions")
+            found.good.append(f"Snowflake is in another region ({login.region}): its reads cross regions")
 
 
 def _other_key(accounts: Accounts, admin: Admin) -> str:
@@ -191,7 +189,7 @@ def _confluent(accounts: Accounts) -> CheckResults:
     if status == 401:
         found.problems.append(
             Problem(
-                "Confluent refuses the API key (401).",
+                "Confluent rejected the API key (401).",
                 "It has to be a Cloud API key (Cloud resource management) of an account with the role "
                 "OrganizationAdmin; a key of a cluster is none. Copy the key and its secret again.",
             )
@@ -214,12 +212,13 @@ def _region(accounts: Accounts, found: CheckResults) -> None:
     status, answer = _ask_confluent(accounts, "/fcpm/v2/regions", found, cloud="AWS", region_name=region, page_size="1")
     if status != 200 or not isinstance(answer, dict) or "data" not in answer:
         if status is not None:
-            found.unknown.append(f"whether Confluent offers Flink in {region}: Confluent answered {status}")
+            found.unknown.append(f"Flink in {region}: Confluent answered {status}")
     elif not answer["data"]:
         found.problems.append(
             Problem(
                 f"Confluent does not offer Flink in AWS region {region}.",
-                "Choose another: everything is made in one. TF_VAR_aws_region, AWS_REGION or the profile's `region`.",
+                "Choose another region: all resources are in one. Give --region, or set AWS_REGION or the profile's "
+                "region.",
             )
         )
     else:

@@ -34,11 +34,11 @@ class Session:
     def __post_init__(self) -> None:
         if bool(self._static.get("aws_access_key_id")) != bool(self._static.get("aws_secret_access_key")):
             raise BadArguments(
-                "TF_VAR_aws_access_key_id and TF_VAR_aws_secret_access_key belong together; one of them is missing.",
-                "Give both, or none to use AWS's own profiles.",
+                "TF_VAR_aws_access_key_id and TF_VAR_aws_secret_access_key: one is missing.",
+                "Set both, or neither to use a profile.",
             )
         if self.profile is not None and self._static:
-            print("note: --profile is given, so TF_VAR_aws_... keys are not used", file=sys.stderr)
+            print("note: --profile is given; TF_VAR_aws_... keys are ignored", file=sys.stderr)
 
     @property
     def _static(self) -> dict[str, str]:
@@ -90,7 +90,7 @@ class Session:
             return boto3.Session(profile_name=profile, **static)
         except BotoCoreError as error:
             raise Failure(
-                f"AWS{self._of_profile}: {error}", "`~/.aws/config` lists the profiles; --profile=NAME names one."
+                f"AWS{self._of_profile}: {error}", "Profiles are in ~/.aws/config; choose one with --profile=NAME."
             ) from None
 
     def forget(self) -> None:
@@ -146,7 +146,7 @@ class Session:
 
         line = f"AWS credentials{self._of_profile}: {error}"
         if not _needs_login(error):
-            return Failure(line, "See the profile in ~/.aws/config; `aws sts get-caller-identity` asks the same.")
+            return Failure(line, "Check the profile in ~/.aws/config, for example with `aws sts get-caller-identity`.")
         command = "aws login" if isinstance(error, LoginError) else "aws sso login"
         name = self.profile or self.environment.get("AWS_PROFILE")
         command += f" --profile {shlex.quote(name)}" if name else ""

@@ -27,7 +27,7 @@ from deploy.project import Place
 from deploy.terraform.run import Terraform
 from deploy.terraform.state import State
 
-_AGAIN: Final = "run the same command again to go on."
+_AGAIN: Final = "Run the same command again to continue."
 _IN_A_LINE: Final = 5
 """Objects that the first line of an error names; the lines below name all."""
 _SETTLES: Final = (3, 5, 10)
@@ -65,7 +65,7 @@ class Deletion:
             if noted == Inventory():
                 journal.forget()
             return FAILED
-        failed = finish(outcome, started, f"What is left is still in Terraform's state; {_AGAIN}")
+        failed = finish(outcome, started, f"The remaining objects are still in Terraform's state. {_AGAIN}")
         if failed:
             return failed
         findings = self._look(after_destroy=True)
@@ -78,16 +78,16 @@ class Deletion:
         found = [*findings.leftovers]
         # With a state that may be lost, what is there may be all alive: then nothing is taken out.
         if found and not findings.remaining:
-            print("Terraform's state is empty. Left from a delete before:")
+            print("Terraform's state is empty. Left over from an earlier delete:")
             for leftover in found:
                 print(f"  {leftover.what}")
-            if not (self._options.auto_approve or consents("Remove it?", "to remove it without a question")):
+            if not (self._options.auto_approve or consents("Delete these?", "to delete them without a prompt")):
                 print("Nothing was changed.")
                 return FAILED
             self._report(*self._clear_up(findings), destroyed=False)
             return 0
         self._report(findings, [], destroyed=False)
-        print("Nothing to delete: Terraform's state is empty, and AWS has nothing by the lakehouse's names.")
+        print("Nothing to delete: Terraform's state is empty and AWS has no object with the lakehouse's names.")
         return 0
 
     # What is known
@@ -114,8 +114,8 @@ class Deletion:
             return self._account.number()
         except AwsQueryFailed as failed:
             raise Failure(
-                f"AWS does not say which account this is: {failed.why}",
-                "Nothing was changed. Mend it, then run the same command again.",
+                f"The AWS account number cannot be read: {failed.why}",
+                "Nothing was changed. Fix the cause, then run the same command again.",
             ) from None
 
     @property
@@ -131,8 +131,9 @@ class Deletion:
         """With another account's credentials Terraform would find nothing, and forget what it cannot find."""
         if self._inventory.account and self._inventory.account != self._number:
             raise Failure(
-                f"The lakehouse is in AWS account {self._inventory.account}; these credentials are of {self._number}.",
-                "Nothing was changed. Name the right profile (--profile), or log in to the right account.",
+                f"The lakehouse is in AWS account {self._inventory.account}, "
+                f"but the credentials are for account {self._number}.",
+                "Nothing was changed. Use the right profile (--profile) or account.",
             )
 
     def _tables(self) -> list[str]:
@@ -142,11 +143,13 @@ class Deletion:
             try:
                 tables = self._account.tables(database)
             except AwsQueryFailed as failed:
-                print(f"note: {failed.what} was not listed: {failed.why}", file=sys.stderr)
+                print(f"note: {failed.what} could not be listed: {failed.why}", file=sys.stderr)
                 tables = None
             names = ", ".join(table.name for table in tables or ())
             if tables is not None:
-                lines.append(f"Glue database {database}, which Tableflow made" + (f", with {names}" if names else ""))
+                lines.append(
+                    f"Glue database {database}, created by Tableflow" + (f", with tables {names}" if names else "")
+                )
         return lines
 
     # After the destroy
@@ -188,7 +191,7 @@ class Deletion:
             *(f"- could not check {each.what}: {each.why}" for each in findings.failed_queries),
             *_by_hand(findings.remaining),
             *(self._with_a_lost_state() if findings.remaining and not destroyed else []),
-            f"Then {_AGAIN}",
+            _AGAIN,
         ]
         raise Failure(_first_line(left, findings.failed_queries, destroyed), "\n".join(lines))
 
@@ -197,14 +200,14 @@ class Deletion:
             "Nothing of it was removed. If it is in use, its state is elsewhere or lost: look into the workspace's "
             "history, put the state back (`./deploy.sh terraform -- state push FILE`) or import what is listed "
             "(`./deploy.sh terraform -- import ADDRESS NAME`), and delete again.",
-            "The other clouds were not asked. Look there for:",
+            "The other clouds were not checked. Look there for:",
             *(f"- {name}" for name in resources_in_other_clouds(self._place.stack)),
         ]
 
 
 def _first_line(left: Sequence[str], failed: Sequence[AwsQueryFailed], destroyed: bool) -> str:
     if not left:
-        return f"Could not check whether all is gone: {', '.join(each.what for each in failed)}."
+        return f"Could not check whether everything is deleted: {', '.join(each.what for each in failed)}."
     when = "after the delete" if destroyed else "although Terraform's state is empty"
     more = f" and {len(left) - _IN_A_LINE} more" if len(left) > _IN_A_LINE else ""
     return f"Still there {when}: {', '.join(left[:_IN_A_LINE])}{more}."
@@ -213,14 +216,14 @@ def _first_line(left: Sequence[str], failed: Sequence[AwsQueryFailed], destroyed
 def _refusal(leftover: Leftover, failed: AwsQueryFailed | None) -> str:
     if failed is None:
         return f"- {leftover.what}: not removed"
-    return f"- {leftover.what}: {failed.why} (removing it takes {leftover.needs})"
+    return f"- {leftover.what}: {failed.why} (needs the permission {leftover.needs})"
 
 
 def _by_hand(remaining: Sequence[RemainingResource]) -> list[str]:
     """What is not removed here, since it may be alive: where it belongs, and how to remove it."""
     return [
         f"- {each.what}"
-        + (f", at {each.address}" if each.address else "")
-        + (f"; by hand: {each.by_hand}" if each.by_hand else "")
+        + (f" ({each.address})" if each.address else "")
+        + (f"; to delete it manually: {each.by_hand}" if each.by_hand else "")
         for each in remaining
     ]

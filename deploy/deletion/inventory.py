@@ -114,6 +114,9 @@ def cascade_deleted(state: State) -> list[str]:
     others = [*sorted({*tables} - {*own}), *(f"{use}-{id}" for id in connectors for use in ("dlq", "error", "success"))]
     topics = f" (such as {', '.join(others)})" if others else ""
     return [
-        *(f"with Kafka cluster {id}: all its topics, also those of SQL and connectors{topics}" for id in clusters),
-        *(f"with environment {id}: its Schema Registry and all subjects" for id in environments),
+        *(
+            f"all topics of Kafka cluster {id}, including those created by Flink and connectors{topics}"
+            for id in clusters
+        ),
+        *(f"the Schema Registry of environment {id}, with all subjects" for id in environments),
     ]

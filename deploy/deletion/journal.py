@@ -49,7 +49,7 @@ class Journal:
 
     def _damaged(self) -> Failure:
         return Failure(
-            f"{self.path} is damaged: it is no note of an unfinished delete.",
+            f"{self.path} is damaged.",
             "Remove it to go on without: what Tableflow left in Glue is then found by the bucket that its tables were "
             "in.",
         )

@@ -29,14 +29,14 @@ def find_program(environment: Mapping[str, str] | None = None) -> list[str]:
         found = shutil.which(named, path=environment.get("PATH"))
         if found is None:
             raise BadArguments(
-                f"TERRAFORM_BINARY_NAME names {named!r}, which is no program on PATH.",
+                f"TERRAFORM_BINARY_NAME: {named!r} is not a program on PATH.",
                 _HOW_TO_NAME,
             )
         version = version_of([found])
         if version < MINIMUM:
-            is_what = f"is Terraform {dotted(version)}" if any(version) else "tells no Terraform version"
+            is_what = f"is Terraform {dotted(version)}" if any(version) else "reports no Terraform version"
             raise BadArguments(
-                f"TERRAFORM_BINARY_NAME names {named!r}, which {is_what}; {dotted(MINIMUM)} or newer is needed.",
+                f"TERRAFORM_BINARY_NAME: {named!r} {is_what}; {dotted(MINIMUM)} or newer is needed.",
                 _HOW_TO_NAME,
             )
         return [found]

@@ -147,7 +147,7 @@ def _parse(path: Path) -> Mapping[str, Any]:
         document = json.loads(text) if text.lstrip().startswith("{") else _Reader(text).read()
     except ValueError as error:
         line = error.lineno if isinstance(error, json.JSONDecodeError) else error.args[0]
-        raise UnreadableConfiguration(f"{path}: line {line} is not understood") from None
+        raise UnreadableConfiguration(f"{path}: syntax error in line {line}") from None
     return document if isinstance(document, dict) else {}
 
 

@@ -112,7 +112,7 @@ class Client:
         services = config.services(target.host) or _discover(target.host, environment)
         path = next((services[name] for name in _SERVICES if services.get(name)), None)
         if path is None:
-            raise ApiUnreachable(f"{target.host} offers no Terraform API")
+            raise ApiUnreachable(f"{target.host} has no Terraform API")
         return cls(urljoin(f"https://{target.host}/", str(path)).rstrip("/") + "/", token, environment)
 
     def get(self, path: str) -> Any:
@@ -177,13 +177,11 @@ def problems(
             )
         ]
     except UnreadableConfiguration as error:
-        return [Problem(f"Terraform's CLI configuration: {error}.", "Mend the file: Terraform takes its token there.")]
+        return [Problem(f"Terraform's CLI configuration: {error}.", "Fix the file: Terraform reads its token from it.")]
     except ApiUnreachable as error:
         return [unreachable(target.host, str(error))]
     except ApiError as error:
-        return [
-            Problem(f"{target.host} answers: {error}.", "Run the same command again; status.hashicorp.com tells more.")
-        ]
+        return [Problem(f"{target.host} answered: {error}.", "Run the same command again; see status.hashicorp.com.")]
 
 
 def _problems(
@@ -198,9 +196,9 @@ def _problems(
         permissions = organization["attributes"].get("permissions") or {}
         if permissions.get("can-create-workspace") is False:
             yield Problem(
-                f"Workspace {target.workspace} is not in organization {target.organization}, "
+                f"Workspace {target.workspace} does not exist in organization {target.organization}, "
                 "and the token may not create it.",
-                "Have it created, or use the token of somebody who may (Organization settings, Teams).",
+                "Ask an owner to create it, or use a token with that permission (Organization settings, Teams).",
             )
         return
     attributes = workspace["attributes"]
@@ -219,16 +217,16 @@ def _organization(client: Client, target: Target) -> Any:
         if error.status != 401:
             raise
         return Problem(
-            f"{target.host} refuses the token from {client.token.source}: it is revoked, expired or mistyped.",
+            f"{target.host} rejected the token from {client.token.source}: revoked, expired or mistyped.",
             f"Run `{target.login}`" + (f" and unset {client.token.source}." if _is_variable(client.token) else "."),
         )
     if found is not None:
         return found
     hint = " (TF_CLOUD_ORGANIZATION has no effect: the `cloud` block names one)" if target.overruled else ""
     return Problem(
-        f"Organization {target.organization} is not at {target.host}, or the token from {client.token.source} "
-        "may not see it.",
-        f"Name yours with LAKEHOUSE_ORGANIZATION or in cdktf.json{hint}, or log in as one of its members.",
+        f"Organization {target.organization} does not exist at {target.host}, or the token from {client.token.source} "
+        "has no access to it.",
+        f"Set LAKEHOUSE_ORGANIZATION (or organization in cdktf.json) to yours{hint}, or log in as one of its members.",
     )
 
 
@@ -240,7 +238,7 @@ def _repository(target: Target, attributes: Mapping[str, Any], changes: bool) ->
     """https://developer.hashicorp.com/terraform/cloud-docs/run/cli: only plans, where a repository is the source."""
     if changes and attributes.get("vcs-repo"):
         yield Problem(
-            f"Workspace {target.workspace} is connected to a repository: Terraform Cloud applies nothing else there.",
+            f"Workspace {target.workspace} is connected to a repository: it applies only that repository.",
             "Use a workspace without one (Settings, Version Control), or set its execution mode to local.",
         )
 
@@ -253,8 +251,8 @@ def _lack_of_permission(target: Target, attributes: Mapping[str, Any], changes: 
     if missing:
         words = ", ".join(name.removeprefix("can-").replace("-", " ") for name in missing)
         yield Problem(
-            f"The token may not do all that a run in workspace {target.workspace} needs: {words}.",
-            "Have its team given the permission `write` on the workspace (Settings, Team access).",
+            f"The token lacks permissions on workspace {target.workspace}: {words}.",
+            "Give its team the permission `write` on the workspace (Settings, Team access).",
         )
 
 
@@ -266,10 +264,10 @@ def _lock(target: Target, workspace: Mapping[str, Any]) -> Iterator[Problem]:
     by_run = holder.get("type") == "runs"
     who = f" by {'run' if by_run else 'user'} {holder['id']}" if holder.get("id") else ""
     path = f"https://{target.host}/app/{target.organization}/workspaces/{target.workspace}"
-    unlock = f"if nobody is: `./deploy.sh terraform -- force-unlock {target.organization}/{target.workspace}`"
+    unlock = f"If the lock is stale: `./deploy.sh terraform -- force-unlock {target.organization}/{target.workspace}`"
     yield Problem(
         f"Workspace {target.workspace} is locked{who}" + (f": {reason.rstrip('.')}." if reason else "."),
-        f"Wait until that run has ended: {path}." if by_run else f"Wait until whoever works with it is done; {unlock}.",
+        f"Wait until that run has ended: {path}." if by_run else f"Wait until the other user has finished. {unlock}.",
     )
 
 
@@ -287,8 +285,8 @@ def _versions(target: Target, wanted: str, here: tuple[int, ...]) -> Iterator[Pr
         )
     elif here[:2] != version[:2]:
         yield Problem(
-            f"Workspace {target.workspace} runs Terraform {wanted}, and here is {dotted(here)}: "
-            "Terraform refuses to share a state between them.",
+            f"Workspace {target.workspace} runs Terraform {wanted}, but this machine has {dotted(here)}: "
+            "they cannot share a state.",
             f"{where} to {dotted(here)}, or name a Terraform {version[0]}.{version[1]} with TERRAFORM_BINARY_NAME.",
         )
 
@@ -342,7 +340,7 @@ def failures(target: Target) -> Iterator[None]:
             f"No token for {target.host}.", f"Run `{target.login}`, or set {target.token_variable}."
         ) from None
     except UnreadableConfiguration as error:
-        raise Failure(f"Terraform's CLI configuration: {error}.", "Mend the file.") from None
+        raise Failure(f"Terraform's CLI configuration: {error}.", "Fix the file.") from None
     except (ApiError, ApiUnreachable) as error:
         raise Failure(
             f"{target.host}, workspace {target.workspace}: {error}.", "Run the same command again to go on."
@@ -359,7 +357,7 @@ def _discover(host: str, environment: Mapping[str, str]) -> Mapping[str, Any]:
     except requests.RequestException as error:
         raise ApiUnreachable(why_unreachable(error)) from None
     if not isinstance(services, dict):
-        raise ApiUnreachable("it does not answer as a Terraform host does")
+        raise ApiUnreachable("it is not a Terraform host")
     return services
 
 

@@ -143,7 +143,7 @@ def remote_secrets(settings: Settings, environment: Mapping[str, str]) -> Iterat
         yield None
         return
     if secrets.foreign:
-        print(f"note: taken from the workspace, not from here: {', '.join(secrets.foreign)}", file=sys.stderr)
+        print(f"note: using the workspace's own values of {', '.join(secrets.foreign)}", file=sys.stderr)
     try:
         yield secrets
     finally:

@@ -136,7 +136,7 @@ def test_what_is_in_the_way_is_told_before_terraform_is_started(stub, monkeypatc
     for command in ("create", "plan", "delete"):
         code, first, said = run(command, capfd=capfd)
         assert (code, stub.calls()) == (1, [])
-        assert first == f"error: 2 problems stand in the way of {command}; nothing was tried:"
+        assert first == f"error: {command} cannot start: 2 problems. Nothing was changed."
         assert "- Two.\n  Do that." in said
 
 
@@ -189,7 +189,7 @@ def test_apply_fails(stub, capfd, command, begun):
     stub.answer("apply", *([BEGUN] if begun else []), FATAL, code=1)
     code, first, said = run(command, "--auto-approve", capfd=capfd)
     assert (code, first) == (1, "error: aws_s3_bucket.b: No such thing")
-    assert ("run the same command again" in said) is begun
+    assert ("Run the same command again" in said) is begun
     assert ("Nothing was changed." in said) is not begun
     assert sum(call.startswith("apply") for call in stub.calls()) == 1
 
@@ -198,7 +198,7 @@ def test_what_passes_is_tried_again_by_a_whole_new_apply(stub, capfd):
     stub.answer("apply", BEGUN, TRANSIENT, code=1, nth=1)
     code, _, said = run("create", "--auto-approve", capfd=capfd)
     assert code == 0
-    assert "Lambda to be allowed the new IAM role" in said
+    assert "the new IAM role to become assumable by Lambda" in said
     applies = [call for call in stub.calls() if call.startswith("apply")]
     assert len(applies) == 2
     # What is to be finished is looked up anew each time: the first apply may have done it.
@@ -329,7 +329,7 @@ def test_a_secret_in_a_trace_is_masked(stub, monkeypatch, capfd):
     monkeypatch.setattr(preflight, "look", broken)
     code, first, said = run("create", "--debug", capfd=capfd)
     assert code == 1
-    assert first.startswith("Terraform's log")
+    assert first.startswith("Terraform's debug log")
     assert "error: LookupError: the key is ***" in said
     assert "Traceback" in said
 

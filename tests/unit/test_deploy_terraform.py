@@ -52,7 +52,7 @@ def test_a_named_program_must_exist(tmp_path):
 @pytest.mark.parametrize("says", ["", "old", '["list"]', '{"terraform_version": "1.5.7"}'])
 def test_a_named_program_that_is_no_terraform_of_today_is_refused(tmp_path, says):
     other = program(tmp_path / "other", f"print({says!r})")
-    with pytest.raises(BadArguments, match=r"TERRAFORM_BINARY_NAME .*1\.13\.0 or newer"):
+    with pytest.raises(BadArguments, match=r"TERRAFORM_BINARY_NAME: .*1\.13\.0 or newer"):
         find_program({"TERRAFORM_BINARY_NAME": str(other)})
 
 

@@ -79,14 +79,14 @@ def test_no_token(world):
 
 
 def test_a_token_that_is_refused_is_told_by_where_it_was_found(world):
-    assert "refuses the token from TF_TOKEN_app_terraform_io" in world.problem(TF_TOKEN_app_terraform_io="old")
+    assert "rejected the token from TF_TOKEN_app_terraform_io" in world.problem(TF_TOKEN_app_terraform_io="old")
     world.cloud.revoke_token()
-    assert f"refuses the token from {world.home / 'terraform.rc'}" in world.problem()
+    assert f"rejected the token from {world.home / 'terraform.rc'}" in world.problem()
 
 
 def test_an_organization_that_is_not_to_be_seen(world):
     world.cloud.hide_organization(ORGANIZATION)
-    assert "Organization signalroom is not at app.terraform.io" in world.problem()
+    assert "Organization signalroom does not exist at app.terraform.io" in world.problem()
     assert "TF_CLOUD_ORGANIZATION has no effect" in world.problem(TF_CLOUD_ORGANIZATION="acme")
 
 
@@ -140,7 +140,7 @@ def test_a_workspace_of_a_repository_lets_nobody_apply_from_here(world, workspac
     ("wanted", "here", "says"),
     [
         ("1.5.7", (1, 15, 5), "1.13.0 or newer is needed"),
-        ("1.14.2", (1, 15, 5), "Terraform refuses to share a state"),
+        ("1.14.2", (1, 15, 5), "they cannot share a state"),
         ("1.15.1", (1, 15, 5), None),
         ("1.13.0", (1, 13, 9), None),
         ("latest", (1, 15, 5), None),
@@ -181,9 +181,9 @@ def test_another_host_of_the_environment_is_the_one_that_is_asked(world):
 @pytest.mark.parametrize(
     ("services", "says"),
     [
-        ({"tfe.v2": "/tfe/api/v2/"}, "refuses the token from TF_TOKEN_tfe_example_com"),
-        ({}, "offers no Terraform API"),
-        (["a login page"], "does not answer as a Terraform host does"),
+        ({"tfe.v2": "/tfe/api/v2/"}, "rejected the token from TF_TOKEN_tfe_example_com"),
+        ({}, "has no Terraform API"),
+        (["a login page"], "is not a Terraform host"),
     ],
 )
 def test_a_host_that_no_configuration_tells_of_is_asked_for_its_services(monkeypatch, services, says):
@@ -206,7 +206,7 @@ def test_a_host_that_no_configuration_tells_of_is_asked_for_its_services(monkeyp
 
 def test_a_configuration_that_is_not_understood(world):
     (world.home / "bad.rc").write_text("credentials {")
-    assert "line 1 is not understood" in world.problem(TF_CLI_CONFIG_FILE=str(world.home / "bad.rc"))
+    assert "syntax error in line 1" in world.problem(TF_CLI_CONFIG_FILE=str(world.home / "bad.rc"))
 
 
 @pytest.mark.parametrize("status", [0, 429, 500, 503])
@@ -297,9 +297,7 @@ def test_what_somebody_keeps_in_the_workspace_is_used_and_stays(world, workspace
         assert set(kept(workspace)) == {"aws_access_key_id", "confluent_api_key", "confluent_api_secret"}
     assert kept(workspace) == {"aws_access_key_id": theirs}
     assert theirs.value == "theirs"
-    assert (
-        "taken from the workspace, not from here: aws_access_key_id, aws_secret_access_key" in capsys.readouterr().err
-    )
+    assert "using the workspace's own values of aws_access_key_id, aws_secret_access_key" in capsys.readouterr().err
 
 
 def test_secrets_go_also_when_the_run_fails(world, workspace):

@@ -165,9 +165,9 @@ def test_a_state_tells_what_there_is() -> None:
     assert [arn[-6:] for arn in inventory.secret_arns] == ["AbCdEf"]
     assert inventory.databases == {CLUSTER}
     assert cascade_deleted(STATE) == [
-        f"with Kafka cluster {CLUSTER}: all its topics, also those of SQL and connectors "
+        f"all topics of Kafka cluster {CLUSTER}, including those created by Flink and connectors "
         "(such as totals, dlq-lcc-1, error-lcc-1, success-lcc-1)",
-        "with environment env-1: its Schema Registry and all subjects",
+        "the Schema Registry of environment env-1, with all subjects",
     ]
 
 

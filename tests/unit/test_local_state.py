@@ -29,7 +29,7 @@ def test_wherever_it_is_cut_off_the_one_before_goes_on(local: Local, length: int
     local._mend_a_torn_state()
     assert local.state.read_text() == BEFORE
     assert [path.read_text() for path in local.folder.glob("*.torn")] == [STATE[:length]]
-    assert "going on from the one before" in capsys.readouterr().out
+    assert "continuing from its backup" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("length", range(1, len(STATE)))

@@ -60,7 +60,7 @@ def test_errors_that_pass_are_waited_for_and_others_are_not(project: Project, tm
         assert not re.search("waiting|renewed", first.stdout)
 
         second = project.deploy("create", "--auto-approve", "--debug", **environment)
-        assert "waiting 5 s for Lambda to be allowed the new IAM role (module." in second.stdout
+        assert "waiting 5 s for the new IAM role to become assumable by Lambda (module." in second.stdout
         assert "role bindings to take effect (confluent_kafka_topic." in second.stdout
         assert "AWS's credentials have run out: renewed" in second.stdout
         log = Path(re.search(r"secrets masked: (\S+)", second.stderr)[1])
