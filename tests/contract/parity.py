@@ -56,7 +56,7 @@ STATUSES = ("done", "open")
 
 @dataclass(frozen=True)
 class Claim:
-    """One thing that a row says deviates: an address, an address with an argument, or an edge."""
+    """One deviation that a row lists: an address, an address with an argument, or an edge."""
 
     row: str
     kind: str
@@ -85,7 +85,7 @@ def rows() -> list[dict[str, Any]]:
 
 
 def claims(table: Iterable[dict[str, Any]]) -> Iterator[Claim]:
-    """What the done rows say deviates."""
+    """The deviations that the done rows list."""
     for row in table:
         if row["status"] != "done" or "shown_by" in row:
             continue

@@ -72,7 +72,6 @@ def _line(diagnostic: Document) -> str:
     return f"{place}: {diagnostic['summary']}: {diagnostic.get('detail', '')}"
 
 
-@pytest.mark.terraform
 def test_terraform_accepts_the_stack(validate: Callable[[Callable[[Document], None]], list[str]]) -> None:
     assert validate(lambda _document: None) == []
 
@@ -99,7 +98,6 @@ def shape_of_describe_output_before_provider_2_15(document: Document) -> None:
     role["assume_role_policy"] = f"${{jsonencode({{ user = {VOLUME}.describe_output[0].name }})}}"
 
 
-@pytest.mark.terraform
 @pytest.mark.parametrize(
     ("change", "expected"),
     [

@@ -6,8 +6,6 @@ import base64
 import hashlib
 import os
 import shutil
-import subprocess
-import sys
 import threading
 import time
 import zipfile
@@ -83,19 +81,6 @@ def test_content(source: Path, cache: Path) -> None:
         assert {info.date_time for info in archive.infolist()} == {(1980, 1, 1, 0, 0, 0)}
         modes = {info.filename: info.external_attr >> 16 for info in archive.infolist()}
     assert modes["app/main.py"] == 0o100644 and modes["tool/speedups.so"] == 0o100755
-
-
-def test_shutil_unpacks_it(source: Path, cache: Path, tmp_path: Path) -> None:
-    shutil.unpack_archive(build(source, cache).path, tmp_path / "out")
-    done = subprocess.run(
-        [sys.executable, "-c", "import app.main, tool; print(app.main.handler(1, 2), tool.VALUE)"],
-        cwd=tmp_path / "out",
-        capture_output=True,
-        text=True,
-        check=True,
-        env={**os.environ, "PYTHONIOENCODING": "utf-8"},
-    )
-    assert done.stdout == "ü 1\n"
 
 
 def test_bytes_do_not_depend_on_folder_time_and_mode(source: Path, cache: Path, tmp_path: Path) -> None:
