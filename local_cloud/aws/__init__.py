@@ -51,12 +51,12 @@ class AwsProvider:
     def configure(self, config: Value) -> AwsSession:
         """Any complete key belongs to the one account; without a key the machine's own credentials are assumed."""
         from local_cloud.aws.cloud import DEFAULT_REGION, AwsSession
-        from local_cloud.aws.data_sources import REGIONS
+        from local_cloud.aws.data_sources import regions
 
         if bool(config.get("access_key")) != bool(config.get("secret_key")):
             raise CloudError(403, "access_key and secret_key are only valid together", "InvalidClientTokenId")
         region = config.get("region") or DEFAULT_REGION
-        if region not in REGIONS and not config.get("skip_region_validation"):
+        if region not in regions() and not config.get("skip_region_validation"):
             raise CloudError(400, f"invalid AWS Region: {region}", "InvalidRegion")
         self._check_account(config)
         blocks = config.get("default_tags") or []
