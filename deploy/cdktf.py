@@ -95,7 +95,7 @@ def command_line(root: Path) -> list[str]:
             for name in ("package.json", "package-lock.json", ".npmrc"):
                 shutil.copyfile(root / name, folder / name)
             _install([str(node), str(_npm()), "ci"], folder, "npm")
-            mark.write_text(hashlib.sha256(lock).hexdigest())  # last: an interrupted installation is taken up again
+            mark.write_text(hashlib.sha256(lock).hexdigest())  # last: an interrupted installation is repeated
     return [str(node), str(folder / "node_modules" / "cdktf-cli" / "bundle" / "bin" / "cdktf")]
 
 

@@ -48,7 +48,7 @@ class Inputs:
 def environment(options: Options, root: Path) -> dict[str, str]:
     """This process's environment, and below it what the file of `--env-file` says (`.env` in `root` if there is one).
 
-    BadArguments for a file that others can read, that is no plain file, or that holds a line nobody understands.
+    BadArguments for a file that others can read, that is not a regular file, or that has an invalid line.
     """
     file = _from_file(options, root)
     # An empty variable counts as not given where the file gives it.
@@ -91,7 +91,7 @@ def _how_to_give(variable: Variable) -> str:
 
 
 def _ask(variable: Variable) -> str:
-    """An answer at the terminal, which a secret's does not show; "" where nobody is there."""
+    """An answer at the terminal, hidden for a secret; "" without a terminal."""
     if not interactive():
         return ""
     question = f"{variable.question}: "
@@ -103,7 +103,7 @@ def _ask(variable: Variable) -> str:
 
 
 def interactive() -> bool:
-    """Whether somebody is there to answer."""
+    """Whether there is a terminal for prompts."""
     return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stderr))
 
 

@@ -23,7 +23,7 @@ from local_cloud import client
 
 @contextmanager
 def held(path: Path, command: str) -> Iterator[int]:
-    """Hold the lock of `path` for `command`; Failure, saying who holds it, when somebody else does.
+    """Hold the lock of `path` for `command`. Failure names the process that holds it already.
 
     Yields the lock's file descriptor. A program that inherits it holds the lock too, so that a Terraform whose parent
     was killed keeps others out until it has ended.
@@ -118,7 +118,7 @@ class Local:
 
     def start(self, options: Options) -> client.Service:
         """The running service, started if need be. Failure when it cannot run."""
-        self._mend_a_torn_state()
+        self._restore_a_truncated_state()
         self._refuse_a_damaged_state()
         self._set_aside_a_state_of_nothing()
         self.folder.mkdir(mode=0o700, exist_ok=True)
@@ -130,7 +130,7 @@ class Local:
             raise Failure(str(error), f"See the local cloud's log: {self.folder / 'service.log'}.") from None
         return service
 
-    def _mend_a_torn_state(self) -> None:
+    def _restore_a_truncated_state(self) -> None:
         """Terraform writes its state in place: killed in the middle, it leaves the beginning of one, or nothing.
 
         The state of before that run goes on. What the run made since, no state knows: `reconcile` removes it.
@@ -163,7 +163,7 @@ class Local:
         except ValueError:
             raise Failure(
                 f"{self.state} is damaged.",
-                f"Put its backup back ({self.state.name}.backup lies beside it), or delete .local/ to start anew; "
+                f"Restore the backup ({self.state.name}.backup) beside it, or delete .local/ to start over; "
                 "the local clouds hold nothing but what was created there.",
             ) from None
 
@@ -230,7 +230,7 @@ class Local:
         }
 
     def quiet(self) -> dict[str, str]:
-        """Terraform keeps to `.local/` and asks nobody."""
+        """Terraform's environment: files in `.local/`, no prompts."""
         return {
             "TF_DATA_DIR": str(self.folder / "terraform"),
             "TF_CLI_CONFIG_FILE": str(self.folder / "terraform.rc"),

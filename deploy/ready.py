@@ -1,4 +1,4 @@
-"""What stands ready before Terraform does anything: synthesized files, providers, credentials, `init`, the lock."""
+"""Prepares Terraform: synthesized files, providers, credentials, `init`, the lock."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Real accounts: who we are at each of them, checked before anything is made, and renewed when it runs out."""
+"""Real accounts: the credentials for each of them, renewed when they expire."""
 
 from __future__ import annotations
 
@@ -48,6 +48,6 @@ class Accounts:
         return self.session.variables()
 
     def expired(self) -> bool:
-        """AWS refused the credentials as too old. Whether asking its chain anew may bring newer ones."""
+        """Called when AWS rejected the credentials as expired. Whether resolving them again may bring newer ones."""
         self.session.forget()
         return self.session.renewable

@@ -27,5 +27,5 @@ def variables(accounts: Accounts, settings: Settings) -> dict[str, str]:
             "aws_cloudwatch_log_group", f"{LAMBDA_LOG_GROUPS}{settings.base_name}"
         )
     except AwsQueryFailed:
-        return {}  # who may not ask may still make it
+        return {}  # without the permission to list it may still be created
     return {name: "true"} if exists else {}

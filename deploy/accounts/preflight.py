@@ -1,4 +1,4 @@
-"""Looks at every account before anything is changed there: all that is in the way in one list, in a few seconds."""
+"""Checks every account before anything is changed: all problems in one list, in a few seconds."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ _ROLES: Final = ("SYSADMIN", "SECURITYADMIN", "ACCOUNTADMIN")
 
 @dataclass
 class CheckResults:
-    """What a look at one party brought."""
+    """The results of checking one account."""
 
     good: list[str] = field(default_factory=list)
     """What was found to be right, in a few words each."""
     unknown: list[str] = field(default_factory=list)
-    """What could not be looked at, and why. It is in nobody's way."""
+    """What could not be checked, and why. It does not stop the command."""
     problems: list[Problem] = field(default_factory=list)
 
 
@@ -226,7 +226,7 @@ def _region(accounts: Accounts, found: CheckResults) -> None:
 
 
 def _ask_confluent(accounts: Accounts, path: str, found: CheckResults, **query: str) -> tuple[int | None, Any]:
-    """HTTP status and parsed answer; None for the status where nobody answered."""
+    """HTTP status and parsed response; the status is None without a response."""
     import requests
     from requests.auth import HTTPBasicAuth
 

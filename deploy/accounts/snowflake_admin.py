@@ -51,11 +51,11 @@ class Login:
 
 
 class LoginRefused(Exception):
-    """Snowflake does not take the key."""
+    """Snowflake rejected the key."""
 
 
 class SnowflakeUnreachable(Exception):
-    """Nobody there who could say."""
+    """The server is not reachable."""
 
 
 def read_admin(where: str, text: str | None) -> tuple[Admin | None, list[Problem]]:
@@ -101,7 +101,7 @@ def _keys(where: str, document: Mapping[str, Any], active: int) -> tuple[dict[in
 
 
 def _key(text: Any) -> RSAPrivateKey:
-    """ValueError says what is wrong with it, and nothing of it."""
+    """ValueError says what is wrong without quoting the text."""
     if not isinstance(text, str) or not text.strip():
         raise ValueError("is missing")
     if "PRIVATE KEY" in text:

@@ -68,7 +68,7 @@ class Session:
         return Connection(self.session, self.region).client(service)
 
     def variables(self) -> dict[str, str]:
-        """Credentials that are good now, and the region, as Terraform variables. Failure says how to log in."""
+        """Valid credentials and the region, as Terraform variables. Failure says how to log in."""
         credentials = self._credentials()
         KNOWN.add(credentials.access_key, credentials.secret_key, credentials.token or "")
         return {
@@ -94,7 +94,7 @@ class Session:
             ) from None
 
     def forget(self) -> None:
-        """Drop what is remembered, so that the next question goes to the chain anew."""
+        """Drop the cached session, so that the next query resolves the credentials again."""
         self.__dict__.pop("session", None)
 
     def _credentials(self) -> Any:
@@ -161,7 +161,7 @@ class Session:
 
 
 def _needs_login(error: Exception) -> bool:
-    """Whether a session with an end has come to it."""
+    """Whether the error means that the login session has expired."""
     from botocore import exceptions
 
     return isinstance(error, exceptions.SSOError | exceptions.TokenRetrievalError | exceptions.LoginError)

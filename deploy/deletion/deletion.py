@@ -58,7 +58,7 @@ class Deletion:
         if self._state.is_empty():
             return self._without_a_state()
         besides = [*self._tables(), *cascade_deleted(self._state)]
-        # From here on only the journal knows which of Glue's databases is ours.
+        # After the destroy only the journal shows which Glue database belongs to this lakehouse.
         journal.keep(self._inventory)
         outcome = change(self._program, self._options, lambda: ["-destroy"], "delete", besides)
         if outcome is None:

@@ -23,7 +23,7 @@ NAMED: Final[Mapping[str, str]] = {
 
 @dataclass(frozen=True)
 class Inventory:
-    """Nothing secret: names and ARNs."""
+    """Names and ARNs of what the state holds; no secrets."""
 
     account: str = ""
     """The AWS account; empty while nothing of it is known."""
@@ -99,7 +99,7 @@ def _cluster(values: Mapping[str, Any]) -> str:
 
 
 def cascade_deleted(state: State) -> list[str]:
-    """Sentences on what goes with an object of Terraform's without being one itself."""
+    """Sentences on what is deleted together with a managed object."""
     clusters, environments, connectors, own, tables = (
         [each.attributes[attribute] for each in state.instances(type_)]
         for type_, attribute in (

@@ -1,4 +1,4 @@
-"""What a delete has to know after the destroy, noted before it: by then Terraform's state no longer says it."""
+"""Saves what a delete needs after the destroy, when Terraform's state no longer contains it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""After a destroy: what is there that nobody needs any more, and what is there that should not be."""
+"""After a destroy: leftovers that can be removed, and objects that should not exist any more."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _BY_HAND: Final = {
 
 
 class Leftover(Protocol):
-    """What may be taken out: provably of this lakehouse, owned by nobody, and of no use to anything that is there."""
+    """An object that may be removed: it provably belongs to this lakehouse, and nothing that exists uses it."""
 
     @property
     def name(self) -> str:
@@ -126,7 +126,7 @@ class PendingSecret:
 
 @dataclass(frozen=True)
 class RemainingResource:
-    """What only Terraform, or the user, may take out: it may serve something."""
+    """An object that only Terraform or the user may remove: it may be in use."""
 
     kind: str
     name: str

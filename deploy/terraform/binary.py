@@ -53,14 +53,14 @@ def dotted(version: tuple[int, ...]) -> str:
 def version_of(program: Sequence[str]) -> tuple[int, ...]:
     """Of the Terraform that these words start; (0,) for a program that does not tell."""
     try:
-        told = subprocess.run(
+        output = subprocess.run(
             [*program, "version", "-json"],
             env=os.environ | {"PYTHONPATH": python_path()},
             capture_output=True,
             timeout=30,
             check=False,
         ).stdout
-        return tuple(int(part) for part in json.loads(told)["terraform_version"].split("-")[0].split("."))
+        return tuple(int(part) for part in json.loads(output)["terraform_version"].split("-")[0].split("."))
     except (OSError, ValueError, KeyError, TypeError, subprocess.TimeoutExpired):
         return (0,)
 

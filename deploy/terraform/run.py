@@ -41,10 +41,10 @@ class Credentials(Protocol):
 
 
 class VariableSink(Protocol):
-    """Where secrets go when Terraform runs on another machine."""
+    """Passes secrets to Terraform runs on another machine."""
 
     def publish(self, environment: Mapping[str, str]) -> dict[str, str]:
-        """Take the secrets out of Terraform's environment, which would be sent along in clear; what is left of it."""
+        """Send the secrets; return the environment without them, because Terraform would send them in clear text."""
 
 
 @dataclass
@@ -69,7 +69,7 @@ class Terraform:
         return inherited | ours if self.remote is None else self.remote.publish(inherited | ours)
 
     def run(self, arguments: Sequence[str]) -> int:
-        """With the terminal its own: what it prints and asks goes to the user as it is.
+        """Run with the terminal: output and prompts go to the user unchanged.
 
         Returns its exit code; INTERRUPTED when it was, or when a signal ended it.
         """

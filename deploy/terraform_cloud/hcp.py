@@ -1,6 +1,6 @@
-"""Terraform Cloud (HCP Terraform) asked directly, with the token and at the address that Terraform would take.
+"""HCP Terraform's API, with the token and the address that Terraform would use.
 
-What Terraform would say only in the middle of a run is said before it:
+Finds problems before a run that Terraform would report only in the middle of it:
 https://developer.hashicorp.com/terraform/cloud-docs/api-docs.
 """
 
@@ -145,7 +145,7 @@ class Client:
             )
             content = answer.json() if answer.content else {}
         except requests.RequestException as error:
-            # Not the exception's text: it holds the URL and objects' addresses, which help nobody.
+            # Not the exception's text: it contains the URL and objects' addresses.
             raise ApiUnreachable(why_unreachable(error)) from None
         if not answer.ok:
             errors = content.get("errors") if isinstance(content, dict) else None

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from lakehouse.settings import Settings
 
 _MARK: Final = "Set by deploy.sh for the run that it waits for, and removed after it."
-"""Description of a variable of ours: one that lacks it is somebody else's."""
+"""Description of the variables that this module creates. All others belong to the user."""
 
 
 @dataclass
@@ -35,7 +35,7 @@ class RemoteSecrets:
     target: Target
     workspace_id: str
     _ids: dict[str, str] = field(default_factory=dict)
-    """Of variables of ours, by name."""
+    """Ids of the variables created here, by name."""
     _foreign: set[str] = field(default_factory=set)
     _sent: dict[str, str] = field(default_factory=dict, repr=False)
 
@@ -54,7 +54,7 @@ class RemoteSecrets:
         return {name: value for name, value in environment.items() if name.removeprefix(PREFIX) not in SECRETS}
 
     def remove(self) -> list[str]:
-        """Take ours out again; the names of those that could not be."""
+        """Delete the variables created here. Returns the names of those that could not be deleted."""
         left = []
         for name in list(self._ids):
             try:
@@ -65,7 +65,7 @@ class RemoteSecrets:
 
     @property
     def foreign(self) -> Sequence[str]:
-        """Secrets that somebody keeps in the workspace: those are used, and not overwritten."""
+        """Secrets that the user keeps in the workspace: they are used, and not overwritten."""
         return sorted(self._foreign)
 
     def _look(self) -> None:

@@ -82,7 +82,7 @@ def _push(program: Terraform, path: Path) -> None:
 
 
 def _unlock(target: Target, environment: Mapping[str, str]) -> None:
-    """Take away the lock of the Terraform that has just ended, and nobody else's."""
+    """Remove the lock of the Terraform process that has just ended, and no other."""
     with failures(target):
         client = Client.of(target, environment)
         workspace = client.get(target.path)

@@ -26,7 +26,7 @@ def test_wherever_it_is_cut_off_the_one_before_goes_on(local: Local, length: int
     local.state.write_text(STATE[:length])
     backup = local.state.with_name("terraform.tfstate.backup")
     backup.write_text(BEFORE)
-    local._mend_a_torn_state()
+    local._restore_a_truncated_state()
     assert local.state.read_text() == BEFORE
     assert [path.read_text() for path in local.folder.glob("*.torn")] == [STATE[:length]]
     assert "continuing from its backup" in capsys.readouterr().out
@@ -35,7 +35,7 @@ def test_wherever_it_is_cut_off_the_one_before_goes_on(local: Local, length: int
 @pytest.mark.parametrize("length", range(1, len(STATE)))
 def test_without_one_before_it_starts_anew(local: Local, length: int) -> None:
     local.state.write_text(STATE[:length])
-    local._mend_a_torn_state()
+    local._restore_a_truncated_state()
     assert local.read_state().is_empty()
 
 
@@ -43,7 +43,7 @@ def test_without_one_before_it_starts_anew(local: Local, length: int) -> None:
 def test_whatever_else_it_holds_stays(local: Local, text: str) -> None:
     local.state.write_text(text)
     local.state.with_name("terraform.tfstate.backup").write_text(BEFORE)
-    local._mend_a_torn_state()
+    local._restore_a_truncated_state()
     assert local.state.read_text() == text
     if text.startswith(("not", '{"')):
         with pytest.raises(Failure, match="is damaged"):

@@ -70,7 +70,7 @@ def test_what_is_in_the_way_is_told_before_anything_is_tried(project: Project, t
     assert "runs Terraform 1.5.7; 1.13.0 or newer is needed" in said
 
     there.hcp.hide_organization(ORGANIZATION)
-    assert f"Organization {ORGANIZATION} is not at" in deploy(project, there, "plan", code=1)
+    assert f"Organization {ORGANIZATION} does not exist at" in deploy(project, there, "plan", code=1)
 
     assert {call[0] for call in there.calls()} <= {"version"}
     assert not (project.root / "cdktf.out").exists()
@@ -85,7 +85,7 @@ def test_a_state_that_could_not_be_stored_then_two_deployments_in_the_same_accou
     # The connection is lost while the state is stored; and again at the next try, at the end of the same command.
     there.hcp.fail("PUT /uploads/states/[^.]*", 403, times=2)
     said = deploy(project, there, "create", "--auto-approve", code=1)
-    assert "Keep that file, and run the same command again" in said
+    assert "Keep that file and run the same command again" in said
     assert stat.S_IMODE(errored.stat().st_mode) == 0o600
     made = there.clouds.status()["calls"]
 
