@@ -9,8 +9,8 @@ from contextlib import contextmanager, nullcontext, suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from deploy import synthesis
-from deploy.accounts import existing, preflight
-from deploy.accounts.accounts import Accounts
+from deploy.accounts import preflight
+from deploy.accounts.accounts import Accounts, existing_objects
 from deploy.apply.progress import Progress, report_errors
 from deploy.errors import Failure
 from deploy.inputs import load_run_configuration
@@ -78,7 +78,7 @@ def _real(
         hcp.make_tagged_workspace(settings, environment)
         variables = {**accounts.variables(), **hcp.selection(settings), **log}
         if options.command in _MAKING and not options.skip_check:
-            variables |= existing.variables(accounts, settings)
+            variables |= existing_objects(accounts, settings)
         program = Terraform(place.stack, variables, words, keep_open, accounts if demand else None)
         if first_word(options) not in _BEFORE_INIT:
             _init(program)

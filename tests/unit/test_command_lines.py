@@ -21,7 +21,7 @@ from pathlib import Path
 import pytest
 
 from deploy import cli, commands, ready
-from deploy.accounts import existing, preflight
+from deploy.accounts import preflight
 from deploy.deletion import deletion
 from deploy.project import Place
 
@@ -227,7 +227,7 @@ def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> World:
     monkeypatch.setattr(commands, "Place", lambda: Place(root))
     monkeypatch.setattr(ready, "_synthesize", lambda *_, **__: None)
     monkeypatch.setattr(preflight, "look", lambda _accounts: preflight.CheckResults())
-    monkeypatch.setattr(existing, "variables", lambda *_: {})
+    monkeypatch.setattr(ready, "existing_objects", lambda *_: {})
     monkeypatch.setattr(ready, "remote_secrets", lambda *_: contextlib.nullcontext())
     monkeypatch.setattr(deletion.Deletion, "_number", "123456789012")
     monkeypatch.setattr(deletion.Search, "look", lambda _self: deletion.Findings([], [], [], []))

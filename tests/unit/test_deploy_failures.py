@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from deploy import cli, commands, ready
-from deploy.accounts import existing, preflight
+from deploy.accounts import preflight
 from deploy.apply import patience
 from deploy.deletion import deletion
 from deploy.errors import Failure, Problem
@@ -100,7 +100,7 @@ def stub(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Stub:
     monkeypatch.setattr(commands, "Place", lambda: Place(stub.root))
     monkeypatch.setattr(ready, "_synthesize", lambda *_, **__: None)
     monkeypatch.setattr(preflight, "look", lambda _accounts: preflight.CheckResults())
-    monkeypatch.setattr(existing, "variables", lambda *_: {})
+    monkeypatch.setattr(ready, "existing_objects", lambda *_: {})
     monkeypatch.setattr(ready, "remote_secrets", lambda *_: contextlib.nullcontext())
     monkeypatch.setattr(deletion.Deletion, "_number", "123456789012")
     monkeypatch.setattr(deletion.Search, "look", lambda _self: deletion.Findings([], [], [], []))
