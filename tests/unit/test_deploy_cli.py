@@ -5,7 +5,7 @@ import pytest
 from deploy import cli, ready
 from deploy.apply import change
 from deploy.apply.progress import Outcome, report_errors
-from deploy.errors import BadArguments
+from deploy.errors import BadArguments, Failure
 from deploy.variables import BY_OPTION
 
 COMMANDS = ["create", "delete", "plan", "graph", "terraform", "test"]
@@ -103,6 +103,15 @@ def test_a_secret_on_the_command_line_is_warned_about_without_being_repeated(mon
     said = capsys.readouterr().err
     assert "--confluent-api-secret" in said
     assert "canary" not in said
+
+
+def test_a_secret_on_the_command_line_is_masked_in_errors(monkeypatch, capsys):
+    def failing(options):
+        raise Failure(f"rejected: {options.values['confluent-api-secret']}")
+
+    monkeypatch.setitem(cli._COMMANDS, "create", failing)
+    assert cli.main(["create", "--local", "--confluent-api-secret=canary-of-mine"]) == 1
+    assert "error: rejected: ***" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("value", ["0", "abc", "1.5", "", "99999999999"])

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from deploy import inputs
+from deploy import inputs, secrecy
 from deploy.errors import BadArguments
 from deploy.inputs import load_run_configuration
 from deploy.options import Options
@@ -243,3 +243,11 @@ def test_secrets_show_in_no_representation(tmp_path, monkeypatch):
         monkeypatch.setenv(name, text)
     chosen = options()
     assert "a-secret" not in repr(inputs.gather(chosen, inputs.environment(chosen, tmp_path)))
+
+
+def test_tokens_of_hcp_terraform_are_masked(tmp_path, monkeypatch):
+    for name, value in ALL.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setenv("TF_TOKEN_app_terraform_io", "token-canary")
+    given_by(tmp_path)
+    assert secrecy.masked("Bearer token-canary") == "Bearer ***"
