@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from deploy.accounts.snowflake_admin import Admin, LoginRefused, SnowflakeUnreachable, log_in, read_admin
 from deploy.errors import Failure, Problem, refuse, unreachable, why_unreachable
 from deploy.terraform.binary import find_program, version_of
-from deploy.terraform_cloud import hcp
+from deploy.terraform_cloud import checks
 
 if TYPE_CHECKING:
     from deploy.accounts.accounts import Accounts
@@ -67,7 +67,7 @@ def _terraform_cloud(accounts: Accounts) -> CheckResults:
     """Where the state is kept, and perhaps where Terraform runs."""
     settings = accounts.settings
     changes = accounts.options.command not in ("check", "plan")
-    problems = hcp.problems(settings, accounts.environment, lambda: version_of(find_program()), changes=changes)
+    problems = checks.problems(settings, accounts.environment, lambda: version_of(find_program()), changes=changes)
     good = [] if problems else [f"HCP Terraform workspace {settings.organization}/{settings.workspace}"]
     return CheckResults(good, problems=problems)
 

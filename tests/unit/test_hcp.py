@@ -15,7 +15,7 @@ from lakehouse.settings import Settings
 from deploy import ready
 from deploy.errors import Failure
 from deploy.options import Options
-from deploy.terraform_cloud import hcp
+from deploy.terraform_cloud import checks, hcp
 from deploy.terraform_cloud.remote_secrets import RemoteSecrets, remote_secrets
 from deploy.variables import SECRETS
 from tests.stand_ins.accounts import ORGANIZATION, WORKSPACE
@@ -38,7 +38,7 @@ class World:
 
     def problems(self, **more: str) -> list[str]:
         """As one text each. Nothing secret may be in it."""
-        found = hcp.problems(self.settings, self.environment(**more), lambda: self.version)
+        found = checks.problems(self.settings, self.environment(**more), lambda: self.version)
         texts = [f"{problem.what} {problem.remedy}" for problem in found]
         assert not any(self.cloud.token in text for text in texts)
         return texts
@@ -126,7 +126,7 @@ def test_a_plan_needs_less(world, workspace):
     workspace.repository = "acme/lake"
     workspace.permissions = set(ALL_PERMISSIONS) - {"can-queue-apply"}
     assert len(world.problems()) == 2
-    assert hcp.problems(world.settings, world.environment(), lambda: world.version, changes=False) == []
+    assert checks.problems(world.settings, world.environment(), lambda: world.version, changes=False) == []
 
 
 def test_a_workspace_of_a_repository_lets_nobody_apply_from_here(world, workspace):
@@ -200,7 +200,7 @@ def test_a_host_that_no_configuration_tells_of_is_asked_for_its_services(monkeyp
 
     monkeypatch.setattr(requests.Session, "request", request)
     environment = {"HOME": "/nowhere", "TF_CLOUD_HOSTNAME": "tfe.example.com", "TF_TOKEN_tfe_example_com": "t"}
-    (problem,) = hcp.problems(Settings(), environment, lambda: (1, 15, 5))
+    (problem,) = checks.problems(Settings(), environment, lambda: (1, 15, 5))
     assert says in problem.what
 
 

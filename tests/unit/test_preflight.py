@@ -28,7 +28,7 @@ from deploy.accounts.snowflake_admin import read_admin
 from deploy.errors import Problem, why_unreachable
 from deploy.options import Options
 from deploy.project import Place
-from deploy.terraform_cloud import hcp
+from deploy.terraform_cloud import checks
 from tests.stand_ins.vendors import Vendors
 
 REGION, PATH = "us-east-1", "/snowflake_admin_credentials"
@@ -87,7 +87,7 @@ def world(monkeypatch):
         if name.startswith(("TF_", "AWS_", "CONFLUENT_", "SNOWFLAKE_")):
             monkeypatch.delenv(name)
     monkeypatch.setattr(inputs, "interactive", lambda: False)
-    monkeypatch.setattr(hcp, "problems", lambda *_, **__: [])
+    monkeypatch.setattr(checks, "problems", lambda *_, **__: [])
     monkeypatch.setenv("AWS_CONFIG_FILE", os.devnull)
     with mock_aws(), Vendors(confluent={"KEY": "confluent-canary"}) as vendors:
         world = World(vendors, monkeypatch)
@@ -124,7 +124,7 @@ def test_for_delete_no_region_is_asked_for(world):
 
 def test_everything_wrong_at_once_is_one_list(world):
     world.monkeypatch.setattr(
-        hcp, "problems", lambda *_, **__: [Problem("No token for app.terraform.io.", "terraform login")]
+        checks, "problems", lambda *_, **__: [Problem("No token for app.terraform.io.", "terraform login")]
     )
     world.environment["TF_VAR_confluent_api_secret"] = "wrong-canary"
     found = world.look()
