@@ -41,8 +41,8 @@ def cdktf(options: Options) -> int:
     command = first_word(options) or ""
     if command not in SAME_AS and command not in _ALONE:
         raise BadArguments(
-            f"cdktf's command {command!r} is not known here.",
-            f"Known: {', '.join(sorted(_ALONE | set(SAME_AS)))}. The others: npx cdktf.",
+            f"cdktf command {command!r} is not supported by deploy.sh.",
+            f"Supported: {', '.join(sorted(_ALONE | set(SAME_AS)))}. Run the others with npx cdktf.",
         )
     program = command_line(place.root)
     if command in _ALONE:
@@ -76,7 +76,7 @@ def _after_destroy(options: Options, place: Place) -> None:
     if options.local and not place.local.state_holds_anything():
         place.clean_up(options)
     elif not options.local:
-        print("What Terraform does not own is still there: `./deploy.sh delete` lists it and removes it.")
+        print("Objects that Terraform does not manage remain: `./deploy.sh delete` lists and removes them.")
 
 
 # --- installation ----------------------------------------------------------------------------------------------------
@@ -95,7 +95,7 @@ def command_line(root: Path) -> list[str]:
             for name in ("package.json", "package-lock.json", ".npmrc"):
                 shutil.copyfile(root / name, folder / name)
             _install([str(node), str(_npm()), "ci"], folder, "npm")
-            mark.write_text(hashlib.sha256(lock).hexdigest())  # last: an interrupted installation is taken up again
+            mark.write_text(hashlib.sha256(lock).hexdigest())  # last: an interrupted installation is repeated
     return [str(node), str(folder / "node_modules" / "cdktf-cli" / "bundle" / "bin" / "cdktf")]
 
 
@@ -135,5 +135,5 @@ def _install(command: Sequence[str], folder: Path, program: str) -> None:
     if done.returncode != 0:
         raise Failure(
             f"{program} could not install what the cdktf command line needs.",
-            f"{done.stderr.strip()}\nMend that (network, proxy, space on the disk) and run the same command again.",
+            f"{done.stderr.strip()}\nCheck the network, the proxy and the disk space, then run the same command again.",
         )

@@ -54,7 +54,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             _say(traceback.format_exc())
         return FAILED
     except KeyboardInterrupt:
-        _say("\nInterrupted. Run the same command again to continue, or delete to undo.")
+        _say("\nInterrupted. Run the same command again to continue, or `delete` to remove what was created.")
         return INTERRUPTED
     except BrokenPipeError:
         # stdout was closed (`| head`): keep Python from reporting that once more at exit.
@@ -67,7 +67,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return FAILED
     except Exception as error:
         _say(f"error: {type(error).__name__}: {str(error).partition(chr(10))[0]}")
-        _say("This is a bug in the program itself; --debug shows the trace.")
+        _say("This is a bug in deploy.sh. Run again with --debug for a stack trace.")
         if debug:
             _say(traceback.format_exc())
         return FAILED
@@ -76,7 +76,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _operating_system(error: OSError) -> str:
     place = f": {error.filename}" if error.filename else ""
     if error.errno == 28:
-        return f"No space left on the disk{place}. Free some, then run the same command again."
+        return f"No space left on the disk{place}. Free some space, then run the same command again."
     return f"{error.strerror or error}{place}"
 
 

@@ -34,16 +34,18 @@ def create(options: Options) -> int:
         if outcome is None:
             return FAILED
         failed = finish(
-            outcome, started, "Created so far stays; run the same command again to go on, or delete to go back."
+            outcome,
+            started,
+            "What was created stays. Run the same command again to continue, or `delete` to remove it.",
         )
         if failed:
             return failed
         flag = " --local" if options.local else ""
         print("\nNext:")
         for words, what in (
-            (f"terraform{flag} -- state list", "what there is"),
-            ("graph", "a picture of it"),
-            (f"delete{flag}", "when you are done"),
+            (f"terraform{flag} -- state list", "list the resources"),
+            ("graph", "draw the resource graph"),
+            (f"delete{flag}", "delete everything"),
         ):
             print(f"  ./deploy.sh {words:<33}{what}")
     return 0
@@ -57,21 +59,21 @@ def delete(options: Options) -> int:
     place = Place()
     if options.local and not place.local.folder.exists():
         place.clean_up(options)
-        print("Nothing to delete: there is no local lakehouse here.")
+        print("Nothing to delete: no local lakehouse exists in this folder.")
         return 0
     if options.local:
         with held(place.local.lock, "delete --local"):
             if not place.local.state_holds_anything():
                 place.clean_up(options)
-                print("Nothing to delete: Terraform's state is empty. The local clouds are stopped and removed.")
+                print("Nothing to delete: the state is empty. The local cloud was stopped and removed.")
                 return 0
     with ready(options, place) as terraform:
         code = Deletion(terraform, options, place).run(started)
         if code == 0 and options.local:
             place.clean_up(options)
             print(
-                "The local clouds are stopped"
-                + (f"; {place.local.folder.name}/ is kept." if options.keep else " and removed.")
+                "The local cloud was stopped"
+                + (f"; {place.local.folder.name}/ was kept." if options.keep else " and removed.")
             )
         return code
 
@@ -88,7 +90,7 @@ def check(options: Options) -> int:
     environment, settings = load_run_configuration(options, place.root)
     find_program()
     preflight.check(Accounts.of(options, settings, environment))
-    print("Ready for `create`.")
+    print("All checks passed: `create` can run.")
     return 0
 
 
@@ -119,8 +121,9 @@ def test(options: Options) -> int:
     """The project's tests."""
     # Two, for a test of the whole runs several processes itself. Who runs what: tests/conftest.py.
     everything = ["-n", str(min(2, os.cpu_count() or 1)), "--dist", "loadfile"]
+    chosen = ["-m", "not whole and not terraform"] if options.fast else []
     # pytest, interrupted, still ends what its fixtures started.
-    words = [sys.executable, "-m", "pytest", *(options.arguments or everything)]
+    words = [sys.executable, "-m", "pytest", *chosen, *(options.arguments or everything)]
     with spawn(words, cwd=ROOT, own_terminal=True) as process:
         code = process.wait()
         return INTERRUPTED if process.interrupted else code

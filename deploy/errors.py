@@ -1,6 +1,6 @@
 """How the command line fails: one clear first line, then what to do, and an exit code that tells the truth.
 
-What stands in the way of a command is collected and told in one list.
+Problems found before a command starts are collected and shown in one list.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class BadArguments(Failure):
 
 @dataclass(frozen=True)
 class Problem:
-    """One thing in the way. Neither text holds anything secret."""
+    """One problem. Neither text contains a secret."""
 
     what: str
     """A sentence: which account, file, variable or object, and what is wrong with it."""
@@ -53,19 +53,19 @@ def refuse(problems: Sequence[Problem], command: str) -> None:
     if len(problems) == 1:
         raise Failure(problems[0].what, problems[0].remedy)
     listed = "\n".join(f"- {problem.what}\n  {problem.remedy}" for problem in problems)
-    raise Failure(f"{len(problems)} problems stand in the way of {command}; nothing was tried:", listed)
+    raise Failure(f"{command} cannot start: {len(problems)} problems. Nothing was changed.", listed)
 
 
 def unreachable(party: str, why: str, *first: str) -> Problem:
-    """Nobody answered. `why`: a few words, as of `why_unreachable`; `first`: what to see to before the network."""
+    """No response from `party`. `why`: as from `why_unreachable`; `first`: what to check before the network."""
     places = ", ".join((*first, "the network", "the proxy (HTTPS_PROXY)"))
-    return Problem(f"{party} cannot be reached: {why}.", f"See {places} and the firewall.")
+    return Problem(f"{party} cannot be reached: {why}.", f"Check {places} and the firewall.")
 
 
 def why_unreachable(error: Exception) -> str:
-    """Of an error of `requests` or botocore: why nobody answered, in a few words.
+    """Why there was no response, in a few words, from an error of `requests` or botocore.
 
-    Not the error's own text: it holds addresses of objects, at times a whole URL, and helps nobody.
+    The error's own text is not used: it contains URLs and addresses of objects.
     """
     import requests
     from botocore import exceptions as botocore
@@ -75,14 +75,14 @@ def why_unreachable(error: Exception) -> str:
             requests.exceptions.SSLError,
             botocore.SSLError,
         ),
-        "the proxy does not let us through": (requests.exceptions.ProxyError, botocore.ProxyConnectionError),
-        "it does not answer in time": (
+        "the proxy refused the connection": (requests.exceptions.ProxyError, botocore.ProxyConnectionError),
+        "timeout": (
             requests.exceptions.Timeout,
             botocore.ConnectTimeoutError,
             botocore.ReadTimeoutError,
         ),
-        "it goes on failing": (requests.exceptions.RetryError,),
-        "its answer is no JSON": (requests.exceptions.JSONDecodeError,),
-        "this region has no such address": (botocore.UnknownEndpointError, botocore.InvalidRegionError),
+        "repeated server errors": (requests.exceptions.RetryError,),
+        "the response is not JSON": (requests.exceptions.JSONDecodeError,),
+        "the region has no such endpoint": (botocore.UnknownEndpointError, botocore.InvalidRegionError),
     }
     return next((text for text, types in kinds.items() if isinstance(error, types)), _NO_CONNECTION)

@@ -48,7 +48,7 @@ class Inputs:
 def environment(options: Options, root: Path) -> dict[str, str]:
     """This process's environment, and below it what the file of `--env-file` says (`.env` in `root` if there is one).
 
-    BadArguments for a file that others can read, that is no plain file, or that holds a line nobody understands.
+    BadArguments for a file that others can read, that is not a regular file, or that has an invalid line.
     """
     file = _from_file(options, root)
     # An empty variable counts as not given where the file gives it.
@@ -69,7 +69,7 @@ def gather(options: Options, given: Mapping[str, str], *, demand: bool = True) -
     if missing and demand:
         raise BadArguments(
             "Missing for real accounts: " + "; ".join(missing) + ".",
-            f"Or put them into a file {DEFAULT_FILE} (docs/first-deployment.md). With --local none of these is needed.",
+            f"Or put them into {DEFAULT_FILE} (docs/first-deployment.md). --local needs none of them.",
         )
     for name, value in values.items():
         _look_at(name, value)
@@ -80,9 +80,9 @@ def gather(options: Options, given: Mapping[str, str], *, demand: bool = True) -
 
 def _look_at(name: str, value: str) -> None:
     if "\0" in value:
-        raise BadArguments(f"{name}: holds a zero byte, which no program can be given.", "Copy it again.")
+        raise BadArguments(f"{name} contains a NUL byte.", "Copy the value again.")
     if value != value.strip():
-        print(f"warning: {name} begins or ends with white space; it is used as it is", file=sys.stderr)
+        print(f"warning: {name} begins or ends with white space; used unchanged", file=sys.stderr)
 
 
 def _how_to_give(variable: Variable) -> str:
@@ -91,7 +91,7 @@ def _how_to_give(variable: Variable) -> str:
 
 
 def _ask(variable: Variable) -> str:
-    """An answer at the terminal, which a secret's does not show; "" where nobody is there."""
+    """An answer at the terminal, hidden for a secret; "" without a terminal."""
     if not interactive():
         return ""
     question = f"{variable.question}: "
@@ -103,7 +103,7 @@ def _ask(variable: Variable) -> str:
 
 
 def interactive() -> bool:
-    """Whether somebody is there to answer."""
+    """Whether there is a terminal for prompts."""
     return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stderr))
 
 
@@ -114,7 +114,7 @@ def _from_file(options: Options, root: Path) -> dict[str, str]:
     given = _parse(_read(path), path)
     unused = sorted(name for name in given if not _is_taken(name))
     if unused:
-        print(f"note: {path}: not used: {', '.join(unused)}", file=sys.stderr)
+        print(f"note: {path}: ignored: {', '.join(unused)}", file=sys.stderr)
     _refuse_unknown_variables(given, path)
     return {name: value for name, value in given.items() if value and name not in unused}
 
@@ -131,8 +131,8 @@ def _refuse_unknown_variables(given: Mapping[str, str], path: Path) -> None:
     unknown = _unknown_variables(given)
     if unknown:
         raise BadArguments(
-            f"{path}: there is no variable {unknown[0].removeprefix(PREFIX)}.",
-            f"After {PREFIX} goes one of: {', '.join(sorted(VARIABLES))}.",
+            f"{path}: unknown variable {unknown[0]}.",
+            f"Known variables: {', '.join(sorted(VARIABLES))}.",
         )
 
 
@@ -146,7 +146,7 @@ def warn_of_misspelt_variables(environment: Iterable[str]) -> None:
 
         near = get_close_matches(name.removeprefix(PREFIX).lower(), VARIABLES, n=1, cutoff=_NEAR)
         if near:
-            print(f"warning: no variable is called {name}; did you mean {PREFIX}{near[0]}?", file=sys.stderr)
+            print(f"warning: unknown variable {name} is ignored; did you mean {PREFIX}{near[0]}?", file=sys.stderr)
 
 
 def _read(path: Path) -> str:
@@ -154,26 +154,28 @@ def _read(path: Path) -> str:
         descriptor = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC)
     except OSError as error:
         raise BadArguments(
-            f"{path}: cannot be read: {error.strerror}.", "Correct --env-file, or leave it out."
+            f"{path} cannot be read: {error.strerror}.", "Correct --env-file, or leave it out."
         ) from None
     try:
         _require_own_plain_file(os.fstat(descriptor), path)
         with os.fdopen(descriptor, "rb", closefd=False) as file:
             return file.read().decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise BadArguments(f"{path}: is not UTF-8 text.", "Save it as UTF-8.") from None
+        raise BadArguments(f"{path} is not UTF-8 text.", "Save it as UTF-8.") from None
     finally:
         os.close(descriptor)
 
 
 def _require_own_plain_file(about: os.stat_result, path: Path) -> None:
     if not stat.S_ISREG(about.st_mode) or about.st_size > _LARGEST:
-        raise BadArguments(f"{path}: no plain file of settings.", "Name a small text file of your own.")
+        raise BadArguments(
+            f"{path} is not a regular file, or is larger than 1 MB.", "Name a text file of NAME=VALUE lines."
+        )
     if about.st_uid != os.geteuid():
-        raise BadArguments(f"{path}: belongs to another user.", "Use a file of your own: it holds secrets.")
+        raise BadArguments(f"{path} belongs to another user.", "Use a file that you own: it holds secrets.")
     if about.st_mode & 0o077:
         mode = f"{about.st_mode & 0o777:04o}"
-        raise BadArguments(f"{path}: others can get at it (mode {mode}).", f"chmod 600 '{path}'")
+        raise BadArguments(f"{path}: other users can access it (mode {mode}).", f"chmod 600 '{path}'")
 
 
 def _parse(text: str, path: Path) -> dict[str, str]:
@@ -186,7 +188,7 @@ def _parse(text: str, path: Path) -> dict[str, str]:
             # Not the line itself: it may hold half of a secret.
             raise BadArguments(
                 f"{path}: line {binding.original.line} is not of the form NAME=VALUE or NAME='VALUE'.",
-                r"Between single quotes write \' for ' and \\ for \ - all else stands for itself.",
+                r"Inside single quotes, write \' for ' and \\ for \. Everything else is literal.",
             )
         if binding.key is not None:
             given[binding.key] = binding.value or ""

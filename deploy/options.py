@@ -16,49 +16,54 @@ NAME: Final = "deploy.sh"
 
 COMMANDS: Final[Mapping[str, tuple[str, str]]] = {
     "create": (
-        "create the lakehouse, or update it",
-        "Synthesizes, plans, asks, applies. Safe to run again at any time.",
+        "create or update the lakehouse",
+        "Synthesizes, shows the plan, asks for approval, applies. Can be repeated at any time.",
     ),
     "delete": (
-        "remove everything create made",
-        "Plans the removal, asks, removes, also what Terraform does not manage, and checks what is left "
-        "(docs/delete.md). Safe to run again after any failure.",
+        "delete everything that create made",
+        "Shows the plan, asks for approval, destroys, removes what Terraform does not manage, and checks that nothing "
+        "is left (docs/delete.md). Can be repeated after any failure.",
     ),
     "plan": ("show what create would do", "Changes nothing."),
     "check": (
-        "check the accounts before anything is created",
-        "AWS, Snowflake's admin secret and login, Confluent, Terraform Cloud: all problems in one list, each with its "
-        "remedy. Changes nothing.",
+        "check the accounts",
+        "Checks AWS, Snowflake's admin secret and login, Confluent and HCP Terraform. Lists all problems, each "
+        "with its remedy. Changes nothing.",
     ),
     "graph": ("draw Terraform's resource graph", "Writes lakehouse.dot, .svg and .png. Needs no account."),
-    "terraform": ("run any Terraform command: terraform [--local] -- ARGS", "ARGS are passed to Terraform unchanged."),
+    "terraform": (
+        "run any Terraform command: terraform [--local] -- ARGS",
+        "Runs in the stack's folder with the same state, providers and credentials as create. ARGS are passed on "
+        "unchanged.",
+    ),
     "cdktf": (
         "the cdktf command line: cdktf [--local] -- synth|diff|deploy|destroy ARGS",
-        "With the same settings, state and accounts as create, plan and delete. Installed on first use. ARGS are "
-        "passed to it unchanged.",
+        "Uses the settings, state and accounts of create, plan and delete. cdktf-cli is installed on first use "
+        "(420 MB). ARGS are passed on unchanged.",
     ),
     "test": (
-        "run the project's tests: test [-- PYTEST-ARGS]",
-        "All tests by default, two at a time; pytest's own arguments after --.",
+        "run the project's tests: test [--fast] [-- PYTEST-ARGS]",
+        "Runs all tests, two at a time. Arguments after -- are passed to pytest.",
     ),
 }
 """The commands, each with its short help and what its own help adds."""
 
 _OVERVIEW: Final = """\
 A streaming lakehouse in one command: Confluent Cloud Kafka and Schema Registry, Flink SQL, Tableflow (Iceberg in your
-own S3 bucket), AWS Glue, Snowflake, and keys that rotate. With --local the same configuration is applied by real
-Terraform to stand-in clouds on this machine: no account, no cost.
+own S3 bucket), AWS Glue, Snowflake, and API keys that rotate. With --local, Terraform applies the same configuration
+to simulated clouds on this machine: no account, no cost, no data (control plane only).
 """
 _EXAMPLES: Final = """\
 examples:
   ./deploy.sh create --local --auto-approve     the whole lakehouse on this machine
-  ./deploy.sh terraform --local -- state list   any Terraform command, in the right folder with the right environment
+  ./deploy.sh terraform --local -- state list   any Terraform command on this deployment
   ./deploy.sh graph                             graph/lakehouse.dot, .svg and .png
-  ./deploy.sh delete --local                    shows the plan, asks, leaves nothing behind
-  ./deploy.sh check --profile=my-sso-profile    real accounts: what is missing or wrong (docs/first-deployment.md)
-  ./deploy.sh create --profile=my-sso-profile   the same lakehouse there; keys from the environment, .env, or asked for
+  ./deploy.sh delete --local                    shows the plan, asks, deletes everything
+  ./deploy.sh check --profile=my-sso-profile    checks the accounts first (docs/first-deployment.md)
+  ./deploy.sh create --profile=my-sso-profile   creates it there; keys come from the environment, .env or a prompt
 
-exit codes: 0 done; 1 something failed (the first line says what); 85 bad arguments, nothing was tried; 130 interrupted
+exit codes: 0 done; 1 failed (the first line of the error says what); 85 invalid arguments, nothing was changed;
+            130 interrupted
 """
 _EXAMPLE: Final = {
     "cdktf": "cdktf --local -- deploy",
@@ -72,9 +77,8 @@ _PROGRAMS: Final = {"cdktf": "cdktf", "terraform": "Terraform"}
 LOCAL, REAL, SETTINGS = "with --local", "real accounts (not with --local)", "settings"
 """Titles of the groups of options in the help."""
 _VARIABLES_HELP: Final = (
-    "Each is a Terraform variable. Sources, in this order: these options; TF_VAR_... in the environment; the file of "
-    "--env-file; an answer at the terminal. Give secrets by any of the others: other users of this machine can see a "
-    "command line."
+    "Terraform variables. Order of precedence: these options, TF_VAR_... in the environment, the file of --env-file, a "
+    "prompt. Do not give secrets as options: other users of this machine can see command lines."
 )
 _DEPLOYING: Final = frozenset(COMMANDS) - {"test"}
 _YEARS: Final = (2000, 2100)
@@ -132,12 +136,17 @@ class Options:
     """What the user asked for, checked. A field with `_option` is an option of that name."""
 
     command: str
-    debug: bool = _option("write Terraform's log to a file, secrets masked; show traces of errors", commands=COMMANDS)
-    local: bool = _option("on this machine alone: local clouds, local state", commands=_DEPLOYING - {"check"})
-    auto_approve: bool = _option("do not ask", commands=("create", "delete"))
+    debug: bool = _option(
+        "write Terraform's debug log to a private file, secrets masked; show stack traces", commands=COMMANDS
+    )
+    local: bool = _option(
+        "use simulated clouds and a local state file on this machine; no account is used",
+        commands=_DEPLOYING - {"check"},
+    )
+    auto_approve: bool = _option("do not ask for approval", commands=("create", "delete"))
     output: str | None = _option("folder for the pictures (default: graph)", "DIR", commands=("graph",))
     port: int | None = _option(
-        "port of the local clouds' service (default: a free one)",
+        "TCP port of the local cloud (default: a free one)",
         "N",
         commands=_DEPLOYING - {"check"},
         group=LOCAL,
@@ -146,33 +155,34 @@ class Options:
         allowed="1 to 65535, or 0 for any free one",
     )
     chaos: int | None = _option(
-        "random delays and order, to show a missing dependency",
+        "delay and reorder calls at random, by this seed; shows missing dependencies",
         "SEED",
         commands=_DEPLOYING - {"check"},
         group=LOCAL,
         type=int,
     )
     now: str | None = _option(
-        "the local clouds' time, e.g. 2027-01-31T00:00:00Z",
+        "set the local cloud's clock, e.g. 2027-01-31T00:00:00Z",
         "TIME",
         commands=_DEPLOYING - {"check"},
         group=LOCAL,
         check=moment,
-        allowed=f"a time of the years {_YEARS[0]} to {_YEARS[1]} with its zone, as in 2027-01-31T00:00:00Z",
+        allowed=f"a time between the years {_YEARS[0]} and {_YEARS[1]} with a time zone, such as 2027-01-31T00:00:00Z",
     )
-    keep: bool = _option("keep .local/ (logs and the local clouds' content)", commands=("delete",), group=LOCAL)
+    keep: bool = _option("keep .local/ (logs, state, the local cloud's database)", commands=("delete",), group=LOCAL)
     profile: str | None = _option("AWS profile to take credentials and region from", "NAME", group=REAL)
     env_file: str | None = _option(
-        "NAME=VALUE lines used where the environment has no value, readable by you alone (default: .env, if present)",
+        "file of NAME=VALUE lines; the environment wins over it; mode 0600 (default: .env, if it exists)",
         "FILE",
         group=REAL,
     )
-    login: bool = _option("log in to AWS with the browser if the session has expired", group=REAL)
+    login: bool = _option("open the browser to log in to AWS if the SSO session has expired", group=REAL)
     skip_check: bool = _option(
-        "do not check the accounts first: for a machine that cannot reach them, if Terraform Cloud runs Terraform",
+        "do not check the accounts first, e.g. if only HCP Terraform's remote runs can reach them",
         commands=("create", "delete", "plan"),
         group=REAL,
     )
+    fast: bool = _option("leave out the tests that run Terraform", commands=("test",))
     values: Mapping[str, str] = field(default_factory=dict)
     """Option name -> text, of the options that set a Terraform variable."""
     arguments: tuple[str, ...] = ()
@@ -197,7 +207,9 @@ class Options:
             _require(name, value, option.allowed, option.check)
         if not self.local and self.command != "graph":
             for name, _, _ in self.given(LOCAL):
-                raise BadArguments(f"Argument --{name} is only for --local.", f"Add --local, or leave out --{name}.")
+                raise BadArguments(
+                    f"Argument --{name} is valid only with --local.", f"Add --local, or leave out --{name}."
+                )
 
     def unused(self) -> list[str]:
         """Given options that have no effect with `--local`."""
@@ -217,7 +229,7 @@ def _require(name: str, value: Any, allowed: str, check: Callable[[Any], object]
     try:
         check(value)
     except ValueError:
-        raise BadArguments(f"Argument --{name}: {value!r} is out of range.", f"Allowed: {allowed}.") from None
+        raise BadArguments(f"Argument --{name}: {value!r} is not allowed.", f"Allowed: {allowed}.") from None
 
 
 class _Parser(argparse.ArgumentParser):
@@ -225,9 +237,9 @@ class _Parser(argparse.ArgumentParser):
         # argparse repeats what it does not understand, and that may be a secret.
         message = re.sub(r"ignored explicit argument .*", "takes no value, but got one", message, flags=re.DOTALL)
         message = re.sub(r"invalid choice: '(.*)' \(", lambda m: f"invalid choice: '{_shown([m[1]])}' (", message)
-        hint = f"`{self.prog} --help` shows the options."
+        hint = f"See `{self.prog} --help`."
         if message.endswith("expected one argument"):
-            hint = f"A value that begins with - is given as --NAME=VALUE. {hint}"
+            hint = f"Write a value that begins with - as --NAME=VALUE. {hint}"
         raise BadArguments(message[:1].upper() + message[1:] + ".", hint)
 
 
@@ -290,7 +302,7 @@ def parse(arguments: Sequence[str]) -> Options:
     if surplus:
         raise BadArguments(f"Unrecognized arguments: {_shown(surplus)}", _hint(parsed.command))
     if parsed.command is None:
-        raise BadArguments("No command given.", f"`{NAME} --help` shows the commands.")
+        raise BadArguments("No command given.", f"See `{NAME} --help`.")
     if after and parsed.command not in _EXAMPLE:
         raise BadArguments(
             f"`{parsed.command}` takes nothing after `--`.", "Only `cdktf`, `terraform` and `test` pass arguments on."
@@ -329,13 +341,13 @@ def _refuse_options_before_the_command(words: Sequence[str]) -> None:
     before = words[: words.index(command)]
     if all(word.startswith("-") for word in before):
         shown = _shown(before)
-        raise BadArguments(f"{shown} stands before the command.", f"Write `{NAME} {command} {shown}`.")
+        raise BadArguments(f"Options go after the command: {shown}.", f"Write `{NAME} {command} {shown}`.")
 
 
 def _hint(command: str | None) -> str:
     if command in _EXAMPLE:
-        return f"Arguments to pass on follow `--`, as in `{NAME} {_EXAMPLE[command]}`."
-    return f"`{NAME} {command} --help` shows the options."
+        return f"Arguments for the other program go after `--`, as in `{NAME} {_EXAMPLE[command]}`."
+    return f"See `{NAME} {command} --help`."
 
 
 def reference() -> str:

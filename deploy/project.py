@@ -23,7 +23,7 @@ from local_cloud import client
 
 @contextmanager
 def held(path: Path, command: str) -> Iterator[int]:
-    """Hold the lock of `path` for `command`; Failure, saying who holds it, when somebody else does.
+    """Hold the lock of `path` for `command`. Failure names the process that holds it already.
 
     Yields the lock's file descriptor. A program that inherits it holds the lock too, so that a Terraform whose parent
     was killed keeps others out until it has ended.
@@ -53,9 +53,9 @@ def _lock(path: Path) -> int:
         except BlockingIOError:
             os.close(descriptor)
             raise Failure(
-                f"Another run is at work here: {_holder(path)}.",
-                "Wait until it has ended, or stop it with Ctrl-C in its terminal, then try again. Where it was killed, "
-                "the Terraform that it started still finishes what it began: wait for that.",
+                f"Another command is running in this folder: {_holder(path)}.",
+                "Wait until it ends, or press Ctrl-C in its terminal. If it was killed, its Terraform process is still "
+                "finishing: wait for that.",
             ) from None
         # The run before deleted the folder between our open and our lock: what we locked is no longer there.
         os.close(descriptor)
@@ -74,7 +74,7 @@ def _holder(path: Path) -> str:
         note = json.loads(path.read_text())
         return f"`{note['command']}`, process {note['pid']}, since {note['since']}"
     except (OSError, ValueError, KeyError, TypeError):
-        return f"the holder of {path.name} does not say who it is"
+        return "an unknown process"
 
 
 OVERRIDE: Final = "local_override.tf.json"
@@ -113,12 +113,12 @@ class Local:
         """Where the running local AWS listens. Failure when it does not run."""
         service = client.running(self.folder)
         if service is None:
-            raise Failure("The local clouds have ended.", f"Their log is {self.folder / 'service.log'}.")
+            raise Failure("The local cloud has stopped.", f"See its log: {self.folder / 'service.log'}.")
         return str(service.status()["endpoints"]["aws"])
 
     def start(self, options: Options) -> client.Service:
         """The running service, started if need be. Failure when it cannot run."""
-        self._mend_a_torn_state()
+        self._restore_a_truncated_state()
         self._refuse_a_damaged_state()
         self._set_aside_a_state_of_nothing()
         self.folder.mkdir(mode=0o700, exist_ok=True)
@@ -127,10 +127,10 @@ class Local:
             service = client.ensure(self.folder, port=options.port or 0, now=now)
             service.set_chaos(options.chaos)
         except client.ServiceError as error:
-            raise Failure(str(error), f"The local clouds' log is {self.folder / 'service.log'}.") from None
+            raise Failure(str(error), f"See the local cloud's log: {self.folder / 'service.log'}.") from None
         return service
 
-    def _mend_a_torn_state(self) -> None:
+    def _restore_a_truncated_state(self) -> None:
         """Terraform writes its state in place: killed in the middle, it leaves the beginning of one, or nothing.
 
         The state of before that run goes on. What the run made since, no state knows: `reconcile` removes it.
@@ -142,9 +142,7 @@ class Local:
         self.state.replace(aside)
         if backup.exists():
             shutil.copy(backup, self.state)
-        print(
-            f"note: Terraform was killed while it wrote its state (kept as {aside.name}); going on from the one before."
-        )
+        print(f"note: Terraform was killed while writing its state (kept as {aside.name}); continuing from its backup.")
 
     def _is_torn(self, *, has_backup: bool) -> bool:
         try:
@@ -164,8 +162,8 @@ class Local:
             self.read_state()
         except ValueError:
             raise Failure(
-                f"{self.state} is damaged: it is no Terraform state.",
-                f"Put its backup back ({self.state.name}.backup lies beside it), or delete .local/ to start anew; "
+                f"{self.state} is damaged.",
+                f"Restore the backup ({self.state.name}.backup) beside it, or delete .local/ to start over; "
                 "the local clouds hold nothing but what was created there.",
             ) from None
 
@@ -178,8 +176,8 @@ class Local:
             return
         aside = self.state.with_name(f"{self.state.name}.{datetime.now():%Y%m%d-%H%M%S}.lost")
         self.state.replace(aside)
-        print(f"note: the local clouds' file {CLOUDS} is gone, and with it all that was made; starting anew.")
-        print(f"      Terraform's state of it is kept as {aside.name}.", flush=True)
+        print(f"note: the local cloud's database {CLOUDS} is missing; starting over.")
+        print(f"      The old state is kept as {aside.name}.", flush=True)
 
     def read_state(self) -> State:
         """Terraform's state, without starting Terraform.
@@ -232,7 +230,7 @@ class Local:
         }
 
     def quiet(self) -> dict[str, str]:
-        """Terraform keeps to `.local/` and asks nobody."""
+        """Terraform's environment: files in `.local/`, no prompts."""
         return {
             "TF_DATA_DIR": str(self.folder / "terraform"),
             "TF_CLI_CONFIG_FILE": str(self.folder / "terraform.rc"),

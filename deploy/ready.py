@@ -1,4 +1,4 @@
-"""What stands ready before Terraform does anything: synthesized files, providers, credentials, `init`, the lock."""
+"""Prepares Terraform: synthesized files, providers, credentials, `init`, the lock."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from contextlib import contextmanager, nullcontext, suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from deploy import synthesis
-from deploy.accounts import existing, preflight
-from deploy.accounts.accounts import Accounts
+from deploy.accounts import preflight
+from deploy.accounts.accounts import Accounts, existing_objects
 from deploy.apply.progress import Progress, report_errors
 from deploy.errors import Failure
 from deploy.inputs import load_run_configuration
@@ -78,7 +78,7 @@ def _real(
         hcp.make_tagged_workspace(settings, environment)
         variables = {**accounts.variables(), **hcp.selection(settings), **log}
         if options.command in _MAKING and not options.skip_check:
-            variables |= existing.variables(accounts, settings)
+            variables |= existing_objects(accounts, settings)
         program = Terraform(place.stack, variables, words, keep_open, accounts if demand else None)
         if first_word(options) not in _BEFORE_INIT:
             _init(program)
@@ -116,7 +116,7 @@ def _local(
 ) -> Iterator[Terraform]:
     words = find_program()
     for option in options.unused():
-        print(f"note: {option} is not used with --local", file=sys.stderr)
+        print(f"note: {option} is ignored with --local", file=sys.stderr)
     with _locked(place, options, exclusive) as keep_open:
         existed = place.local.state_holds_anything()
         ran = exclusive or client.running(place.local.folder) is not None
@@ -128,7 +128,7 @@ def _local(
             _init(program)
             if exclusive:
                 for sentence in place.local.reconcile(service):
-                    print(f"  objects that Terraform does not know: {sentence}")
+                    print(f"  removed an object that is missing from Terraform's state: {sentence}")
             yield program
         finally:
             # A look must not leave a process behind.
@@ -197,4 +197,4 @@ def _init(program: Terraform) -> None:
     if events.code != 0:
         outcome.code = events.code or 0
         report_errors(outcome)
-        raise Failure("terraform init failed.", "The lines above say why.")
+        raise Failure("terraform init failed.", "See the errors above.")

@@ -27,7 +27,7 @@ _LINE: Final = 16
 
 _NAME: Final = r"[\w.\-]*(?:secret|password|token|private_key|authorization|sessionkey)[\w.\-]*"
 
-#: What is secret by the company it keeps. A log also tells of keys that are made while it is written.
+#: Values that are secret by their context: a log also contains keys created while it is written.
 _BY_CONTEXT: Final = (
     re.compile(r"-----BEGIN [A-Z ]*PRIVATE KEY-----.*?(-----END [A-Z ]*PRIVATE KEY-----|$)", re.DOTALL),
     re.compile(r"(?<=\bAuthorization: )[^\r\n\"]+", re.IGNORECASE),
@@ -63,7 +63,7 @@ class Masker:
 
 
 def masked_by_context(text: str) -> str:
-    """The text without what stands where secrets stand: headers, fields of that name, private keys."""
+    """The text with the values of headers and fields for secrets, and private keys, masked."""
     for pattern in _BY_CONTEXT:
         text = pattern.sub(_keep_the_name, text)
     return text
@@ -114,7 +114,7 @@ def _in_base64(raw: bytes) -> Iterator[str]:
     """As it appears inside the base64 of anything longer, `user:secret` included: at each of the three alignments."""
     for before in range(3):
         encoded = base64.b64encode(b"\0" * before + raw).decode()
-        first = (before * 8 + 5) // 6  # a character that also holds bits of what stands before
+        first = (before * 8 + 5) // 6  # a character that also encodes bits of the preceding text
         last = (before + len(raw)) * 8 // 6
         part = encoded[first:last]
         if len(part) >= _SHORTEST:
@@ -143,7 +143,7 @@ def debug_log(wanted: bool) -> Iterator[dict[str, str]]:
         yield {}
         return
     descriptor, name = tempfile.mkstemp(prefix="lakehouse-terraform-", suffix=".log")  # mode 0600
-    print(f"Terraform's log, secrets masked: {name}", file=sys.stderr, flush=True)
+    print(f"Terraform's debug log (secrets masked): {name}", file=sys.stderr, flush=True)
     with tempfile.TemporaryDirectory(prefix="lakehouse-log-") as folder, os.fdopen(descriptor, "wb") as file:
         pipe = Path(folder) / "pipe"
         os.mkfifo(pipe, 0o600)
@@ -164,7 +164,7 @@ def debug_log(wanted: bool) -> Iterator[dict[str, str]]:
 def _copy(source: BinaryIO, file: BinaryIO) -> None:
     in_key = False
     while line := source.readline(_LONGEST):
-        # Whatever is wrong with a line or with the disk: who does not read on holds Terraform up.
+        # Whatever is wrong with a line or the disk, keep reading: otherwise Terraform blocks.
         with suppress(Exception):
             in_key, text = _without_a_key_of_lines(in_key, line.decode("utf-8", "surrogateescape"))
             file.write(masked_by_context(masked(text)).encode("utf-8", "surrogateescape"))
@@ -185,7 +185,7 @@ def private_file() -> Iterator[tuple[str, tuple[int, ...]]]:
     """The file's path, and the descriptors that a program has to inherit to find it there.
 
     On Linux it has no place in any folder and is gone with the last program that holds it. Elsewhere it lies in a
-    folder that nobody else can enter, until the block ends.
+    folder that only this user can enter, until the block ends.
     """
     if hasattr(os, "memfd_create"):
         descriptor = os.memfd_create("plan")

@@ -92,7 +92,7 @@ def _synthesize(settings: Settings, outdir: Path, *, debug: bool) -> None:
     except SettingsError as error:
         raise BadArguments(str(error)) from error
     except SynthesisError as error:
-        raise Failure(str(error), "" if debug else "--debug shows the whole trace.") from error
+        raise Failure(str(error), "" if debug else "Run again with --debug for the full stack trace.") from error
 
 
 # --- an edited main.py -----------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Start, find, ask and stop the local cloud of a folder. Imports nothing heavy: no gRPC, no moto.
+"""Client of the service: start, find, call and stop it. Imports neither gRPC nor moto.
 
 service = ensure(Path(".local"))
 environment = {"TF_REATTACH_PROVIDERS": service.reattach()}
@@ -30,11 +30,11 @@ _TAIL_LINES: Final = 15
 
 
 class ServiceError(Exception):
-    """What went wrong and what to do; the first line stands alone."""
+    """What failed and what to do. The first line is complete by itself."""
 
 
 class Service:
-    """A running local cloud. Every method raises ServiceError when it does not answer."""
+    """A running service. Every method raises ServiceError when it does not answer."""
 
     def __init__(self, folder: Path, info: ServiceInfo) -> None:
         self.folder = folder
@@ -51,14 +51,14 @@ class Service:
         return self._info.port
 
     def reattach(self) -> str:
-        """Value of TF_REATTACH_PROVIDERS: leads Terraform to the local providers."""
+        """Value of TF_REATTACH_PROVIDERS, with which Terraform finds the local providers."""
         return self._info.reattach
 
     def status(self) -> dict[str, Any]:
         return self._ask("GET", "/status")
 
     def accounts(self, admin_secret_path: str, working_folder: Path) -> dict[str, str]:
-        """Make the accounts that a run starts from: `confluent_api_key`, `confluent_api_secret`.
+        """Create the initial accounts. Returns `confluent_api_key` and `confluent_api_secret`.
 
         `working_folder` is where Terraform will run.
         """
@@ -66,27 +66,27 @@ class Service:
         return self._ask("POST", "/accounts", body)
 
     def set_clock(self, now: datetime) -> None:
-        """Set the clouds' time (aware); it goes on running from there."""
+        """Set the clouds' clock to an aware time. It keeps running."""
         self._ask("POST", "/clock", {"now": now.isoformat()})
 
     def set_chaos(self, seed: int | None) -> None:
-        """Hold and reorder changes by a seed; None ends it."""
+        """Delay and reorder changes by a seed; None stops that."""
         self._ask("POST", "/chaos", {"seed": seed})
 
     def add_fault(self, action: str, type: str | None = None, **details: Any) -> None:
-        """Make calls fail. Details as in `service.gate.Fault`: nth, times, status, message, when."""
+        """Inject a fault. Details as in `service.gate.Fault`: nth, times, status, message, when."""
         self._ask("POST", "/faults", {"action": action, "type": type, **details})
 
     def calls(self) -> list[dict[str, Any]]:
-        """Every call to a cloud since the start: provider, verb, type, name, id, outcome, milliseconds."""
+        """The calls to the clouds since the start: provider, verb, type, name, id, outcome, milliseconds."""
         return self._ask("GET", "/calls")
 
     def reconcile(self, state: Mapping[str, Any] | None) -> list[str]:
-        """Remove objects that were made but are not in Terraform's state (content of `terraform.tfstate`)."""
+        """Remove objects that are not in Terraform's state (content of `terraform.tfstate`)."""
         return self._ask("POST", "/reconcile", {"state": state})
 
     def stop(self) -> None:
-        """Ask it to stop and wait until it is gone."""
+        """Stop the service and wait until its process has ended."""
         try:
             self._ask("POST", "/stop")
         except ServiceError:
@@ -95,7 +95,7 @@ class Service:
             raise
         if not _wait_for(lambda: files.holder(self.folder) != self.pid, _STOP_LIMIT):
             raise ServiceError(f"the local cloud (process {self.pid}) does not stop. Stop it with: kill {self.pid}")
-        # It has written all and given up the folder; what is left of it takes milliseconds.
+        # The state is written and the folder is released; the process ends within milliseconds.
         _wait_for(lambda: _ended(self.pid), _END_LIMIT)
 
     def _ask(self, method: str, path: str, document: Mapping[str, Any] | None = None) -> Any:
@@ -126,15 +126,22 @@ def running(root: Path) -> Service | None:
         info = ServiceInfo.read(folder)
     except ValueError as error:
         how = f"process {pid} holds the folder. Stop it (kill {pid})" if pid else "a process holds the folder. Stop it"
-        raise ServiceError(f"{error}, while {how}, then start again; the file is written anew.") from None
-    # A file of an earlier process: the one that holds the folder is still starting.
+        raise ServiceError(f"{error}, while {how}, then start again; the file is written again.") from None
+    # The file is of an earlier process: the current one is still starting.
     return Service(folder, info) if info is not None and info.pid == pid else None
 
 
 def ensure(root: Path, *, port: int = 0, now: datetime | None = None, module: str = "local_cloud.service") -> Service:
-    """The service of a folder, started if need be, restarted when it runs other sources or on another port than asked.
+    """The running service of a folder. Starts it if needed; restarts it when its sources or its port differ.
 
-    `module` is what `python -m` starts. Returns when it is ready; ServiceError with the end of its log when it is not.
+    Args:
+        root: The folder that holds all state.
+        port: Port of the control API; 0: any free one.
+        now: An aware time to set the clock to.
+        module: What `python -m` starts.
+
+    Raises:
+        ServiceError: The service is not ready in time; with the end of its log.
     """
     folder = root.resolve()
     service = _reachable(folder)
@@ -151,7 +158,7 @@ def ensure(root: Path, *, port: int = 0, now: datetime | None = None, module: st
 
 
 def _reachable(folder: Path) -> Service | None:
-    """As `running`; a service that nobody can find any more, its file being damaged, is ended."""
+    """As `running`, but terminates a service whose `service.json` is damaged, as it cannot be called."""
     try:
         return running(folder)
     except ServiceError:
@@ -166,7 +173,7 @@ def _reachable(folder: Path) -> Service | None:
 
 
 def _answers(service: Service) -> bool:
-    """False once a service that was ending has ended: it is no longer asked, and then no longer there."""
+    """False when the service was just stopping, and has stopped."""
     try:
         service.status()
     except ServiceError:
@@ -196,7 +203,7 @@ def _start(folder: Path, port: int, now: datetime | None, module: str) -> Servic
             stdin=subprocess.DEVNULL,
             stdout=output,
             stderr=output,
-            start_new_session=True,  # Ctrl-C in the user's terminal is not for it
+            start_new_session=True,  # so that Ctrl-C in the terminal does not reach it
         )
     found: list[Service] = []
 
@@ -204,7 +211,7 @@ def _start(folder: Path, port: int, now: datetime | None, module: str) -> Servic
         service = running(folder)
         if service is not None:
             found.append(service)
-        return bool(found) or process.poll() not in (None, files.EXIT_HELD)
+        return bool(found) or process.poll() not in (None, files.EXIT_FOLDER_IN_USE)
 
     if _wait_for(ready, _START_LIMIT) and found:
         return found[0]
@@ -213,7 +220,7 @@ def _start(folder: Path, port: int, now: datetime | None, module: str) -> Servic
 
 
 def _failure(log: Path, already: int, status: int | None) -> str:
-    """One line of why, then the end of what this start wrote."""
+    """The reason in one line, then the end of the log of this start."""
     with log.open("rb") as file:
         file.seek(already)
         lines = file.read().decode(errors="replace").splitlines()
@@ -226,14 +233,14 @@ def _failure(log: Path, already: int, status: int | None) -> str:
 
 def _ended(pid: int) -> bool:
     with contextlib.suppress(ChildProcessError):
-        # Ours to bury, if this process started it; until then it would count as there.
+        # Reap it if it is a child of this process; a zombie would count as running.
         os.waitpid(pid, os.WNOHANG)
     try:
         os.kill(pid, 0)
     except ProcessLookupError:
         return True
     try:
-        # Ended, but whoever started it has not buried it: it may be a program that lives on.
+        # A zombie of another process has ended too.
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
     except OSError:
         return False

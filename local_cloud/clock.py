@@ -1,4 +1,4 @@
-"""The time of the local cloud: the machine's, shifted when a test or the user says so."""
+"""The clock of the local clouds: the machine's time plus an offset."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ from datetime import UTC, datetime, timedelta
 
 
 class Clock:
-    """UTC now, plus a shift that can be set while the service runs; or a moment at which it stands. Safe from any
-    thread."""
+    """UTC now plus an offset that can be set while the service runs, or a fixed time. Thread-safe."""
 
     def __init__(self, shift: timedelta = timedelta(0)) -> None:
         self._shift = shift
@@ -21,13 +20,13 @@ class Clock:
             return (self._held or datetime.now(UTC) + self._shift).replace(microsecond=0)
 
     def set(self, moment: datetime) -> None:
-        """Make it `moment` (aware) from here on; it goes on running."""
+        """Set the clock to `moment` (aware). It keeps running."""
         with self._lock:
             self._held = None
             self._shift = moment.astimezone(UTC) - datetime.now(UTC)
 
     def hold(self, moment: datetime) -> None:
-        """Stand still at `moment` (aware) until set or held anew: for what must not depend on how long it takes."""
+        """Stop the clock at `moment` (aware) until the next `set` or `hold`."""
         with self._lock:
             self._held = moment.astimezone(UTC)
 

@@ -1,8 +1,8 @@
-"""What every local cloud is made of: values, errors, and the four verbs of a resource type.
+"""The interface between the plugin and the vendor packages: values, errors, resource types, providers.
 
 A vendor package (`local_cloud.confluent`, `.aws`, `.snowflake`, `.utilities`) implements `Provider` with one small
-`Resource` class per Terraform type. It never sees Terraform's protocol. The plugin (`local_cloud.plugin`) drives these
-classes and never knows a vendor.
+`Resource` class per Terraform type. It does not see Terraform's protocol. The plugin (`local_cloud.plugin`) calls these
+classes and does not depend on a vendor.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Value = dict[str, Any]
 
 
 class Unknown:
-    """Type of `UNKNOWN`, the value of whatever Terraform will only know after apply."""
+    """Type of `UNKNOWN`, the value of everything that Terraform only knows after apply."""
 
     _instance: ClassVar[Unknown | None] = None
 
@@ -34,7 +34,7 @@ class Unknown:
         return "<unknown>"
 
     def __bool__(self) -> bool:
-        raise TypeError("an unknown value has no truth")
+        raise TypeError("an unknown value is neither true nor false")
 
 
 #: Seen while planning only. In `create` and `update` it stands for computed attributes that the cloud has to fill in.
@@ -42,11 +42,13 @@ UNKNOWN: Final = Unknown()
 
 
 class CloudError(Exception):
-    """A refusal by a cloud, as its API would put it.
+    """An error response of a cloud's API.
 
-    `status` is the HTTP status (400 bad request, 401 no such key, 403 not allowed (yet), 404 not there, 409 name taken
-    or still referenced, 429 throttled, 500 broken). `code` is the vendor's own error code, `message` its sentence: it
-    names the object, and never a secret.
+    Args:
+        status: HTTP status: 400 bad request, 401 unknown key, 403 not allowed, 404 not found, 409 name in use or object
+            still referenced, 429 throttled, 500 internal error.
+        message: The API's sentence. It names the object and contains no secret.
+        code: The vendor's own error code.
     """
 
     def __init__(self, status: int, message: str, code: str = "") -> None:
@@ -61,7 +63,7 @@ class CloudError(Exception):
 
 @dataclass(frozen=True)
 class Problem:
-    """A complaint about a configuration. `path` is the argument: `("credentials", 0, "key")`; `()` is the block."""
+    """A validation error of a configuration. `path` is the argument: `("credentials", 0, "key")`; `()` is the block."""
 
     message: str
     path: tuple[str | int, ...] = ()
@@ -70,19 +72,19 @@ class Problem:
 
 @dataclass
 class Call:
-    """What a resource may know of the call it serves."""
+    """The context of one call to a resource type."""
 
     session: Any
     """What `Provider.configure` returned for this provider instance (each alias has its own)."""
     store: Store
     clock: Clock
     warnings: list[str] = field(default_factory=list)
-    """Sentences for the user that are no failure; the plugin shows them as Terraform warnings."""
+    """Sentences that the plugin shows as Terraform warnings."""
 
 
 @dataclass
 class Plan:
-    """What a `Resource.plan` hook may change: the planned value, and which paths force a new object."""
+    """What `Resource.plan` may change: the planned value, and the paths that force replacement."""
 
     planned: Value
     replace: set[str] = field(default_factory=set)
@@ -92,33 +94,33 @@ class Plan:
 class Resource:
     """One Terraform resource type. Stateless: what the cloud holds is in the store (or in moto, for AWS).
 
-    The plugin applies the recorded rules (force-new, defaults, computed, refused updates) before and after these
-    methods; a class only holds what its cloud does. Every method may raise `CloudError`; nothing half-done may stay in
-    the store then (use one `store.transaction()` a call).
+    The plugin applies the recorded rules (force-new, defaults, computed, rejected updates) before and after these
+    methods; a class only implements what its cloud does. Every method may raise `CloudError`. The store must then be
+    unchanged (use one `store.transaction()` per call).
     """
 
     type: ClassVar[str]
     atomic: ClassVar[bool] = True
-    """The plugin runs create, update and delete inside one store transaction, together with its own note of the object.
-    False for a class that waits for another thread or process that uses the store itself: it would wait for ever."""
+    """The plugin runs create, update and delete inside one store transaction, together with its record of the object.
+    False for a class that waits for another thread or process which uses the store: that would be a deadlock."""
 
     def validate(self, config: Value) -> list[Problem]:
-        """Complaints about a configuration beyond the recorded rules. `config` may hold UNKNOWN anywhere."""
+        """Validation errors beyond the recorded rules. `config` may contain UNKNOWN anywhere."""
         return []
 
     def plan(self, call: Call, prior: Value | None, plan: Plan, config: Value) -> None:
-        """Adjust a plan beyond the recorded rules. `prior` is None for a create. Raise CloudError to refuse it."""
+        """Adjust a plan beyond the recorded rules. `prior` is None for a create. Raise CloudError to reject it."""
 
     def create(self, call: Call, planned: Value) -> Value:
-        """Make the object and return its whole state. What is still UNKNOWN in the result becomes null."""
+        """Create the object and return its complete state. Values that are still UNKNOWN become null."""
         raise NotImplementedError
 
     def read(self, call: Call, state: Value) -> Value | None:
-        """The state as the cloud has it now; None when the object is gone. Do not mutate `state`."""
+        """The current state in the cloud; None when the object does not exist. Do not mutate `state`."""
         raise NotImplementedError
 
     def update(self, call: Call, prior: Value, planned: Value) -> Value:
-        """Change the object in place and return its whole state."""
+        """Change the object in place and return its complete state."""
         raise NotImplementedError
 
     def delete(self, call: Call, state: Value) -> None:
@@ -139,12 +141,12 @@ class DataSource:
         return []
 
     def read(self, call: Call, config: Value) -> Value:
-        """The whole value. Not found is `CloudError(404, ...)`."""
+        """The complete value. Not found is `CloudError(404, ...)`."""
         raise NotImplementedError
 
 
 class Provider(Protocol):
-    """One local provider, as the service holds it: one instance for the life of the process."""
+    """One local provider; the service has one instance of each."""
 
     @property
     def name(self) -> str:
@@ -161,32 +163,32 @@ class Provider(Protocol):
     def data_sources(self) -> Mapping[str, DataSource]: ...
 
     def configure(self, config: Value) -> Any:
-        """Check a provider block and return the session that its calls carry. Raises CloudError(401 or 403)."""
+        """Check a provider block and return the session for its calls. Raises CloudError(401 or 403)."""
 
 
 class AwsFacade(Protocol):
-    """What other clouds may ask of AWS: the trust they depend on really has to be there."""
+    """The AWS operations that other clouds use. The trust and access they depend on are checked."""
 
     def account_id(self) -> str: ...
 
     def assume_role(self, role_arn: str, principal_arn: str, external_id: str | None) -> None:
-        """CloudError(403, AccessDenied) unless the role exists and its trust policy lets the principal in."""
+        """CloudError(403, AccessDenied) unless the role exists and its trust policy allows the principal."""
 
     def check_access(self, role_arn: str, actions: Sequence[str], resource_arn: str) -> None:
         """CloudError(403, AccessDenied) unless the role's attached policies allow every action on the resource."""
 
     def bucket_region(self, bucket: str) -> str:
-        """CloudError(404, NoSuchBucket) when there is none."""
+        """The region of a bucket. CloudError(404, NoSuchBucket) when it does not exist."""
 
     def register_table(self, database: str, table: str, location: str, *, region: str) -> None:
-        """Enter an Iceberg table into the Glue catalog, making the database when there is none. `location` is the
+        """Register an Iceberg table in the Glue catalog and create the database if needed. `location` is the
         table's folder (`s3://bucket/prefix`)."""
 
 
 class GlueCatalog(Protocol):
-    """What other clouds may ask of the Glue catalog."""
+    """The operations on the Glue catalog that other clouds use."""
 
     def has_table(self, database: str, table: str, region: str) -> bool: ...
 
     def table_columns(self, database: str, table: str, region: str) -> Sequence[tuple[str, str]]:
-        """Names and Iceberg types (`string`, `decimal(10, 2)`) in their order; `()` when the catalog knows none."""
+        """Names and Iceberg types (`string`, `decimal(10, 2)`) in their order; `()` when the catalog has none."""

@@ -1,4 +1,4 @@
-"""Recorded provider schemas (`imports/schemas/<provider>.json`), read once and held as small immutable objects.
+"""Recorded provider schemas (`imports/schemas/<provider>.json`), parsed into immutable objects.
 
 A file holds what `terraform providers schema -json` gives for one provider, below the key `schema`.
 """
@@ -66,7 +66,7 @@ class Body:
             yield from block.body.paths(f"{prefix}{name}.")
 
     def find(self, path: str) -> Attribute | NestedBlock | None:
-        """What a dotted path without indexes names; None when the schema has no such thing."""
+        """The attribute or block at a dotted path without indexes; None when there is none."""
         first, _, rest = path.partition(".")
         if not rest:
             return self.attributes.get(first) or self.blocks.get(first)
@@ -92,7 +92,7 @@ class TypeSchema:
 
 
 class ProviderSchema:
-    """The schema of one provider; each type is parsed when it is first asked for."""
+    """The schema of one provider; each type is parsed on first use."""
 
     def __init__(self, name: str, document: Mapping[str, Any]) -> None:
         self.name = name
@@ -106,7 +106,7 @@ class ProviderSchema:
         return _parse_type(self._schema["provider"])
 
     def resource(self, type: str) -> TypeSchema:
-        """KeyError for a type that the recorded schema does not have."""
+        """The schema of a type. KeyError when the recorded schema does not have it."""
         if type not in self._resources:
             self._resources[type] = _parse_type(self._schema["resource_schemas"][type])
         return self._resources[type]

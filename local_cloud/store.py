@@ -1,7 +1,7 @@
-"""The one place where the local clouds keep what they hold: a SQLite file below `.local/`.
+"""The state of the local clouds: a SQLite file in `.local/`.
 
-SQLite gives what a cloud must: a call is committed whole or not at all, also when the process is killed in the middle.
-Documents are JSON, filed by kind (`confluent.environment`) and id; a kind belongs to one vendor package.
+A call is committed completely or not at all, also when the process is killed. Documents are JSON with a kind
+(`confluent.environment`) and an id; a kind belongs to one vendor package.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _DAMAGED = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
 
 
 class StoreDamaged(Exception):
-    """The file is not a store, or not readable as one. Nothing of it was changed."""
+    """The file is not a readable store. It was not changed."""
 
 
 class StoreUnavailable(Exception):
@@ -64,7 +64,7 @@ class Transaction:
 
 
 class Store:
-    """Thread-safe: calls take turns. Transactions nest: an inner one that fails undoes its own part, the outermost
+    """Thread-safe; transactions are serialized. They nest: a failing inner one rolls back its own part, the outermost
     commits."""
 
     def __init__(self, path: Path) -> None:
@@ -72,7 +72,7 @@ class Store:
         self._lock = threading.RLock()
         self._depth = 0
         try:
-            # Made before SQLite does, which gives its own files beside it the same mode: they hold secrets.
+            # Created here, so that SQLite gives its own files beside it the same mode: they contain secrets.
             os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
             self._connection = sqlite3.connect(path, check_same_thread=False, isolation_level=None)
             self._connection.execute("PRAGMA journal_mode = WAL")
@@ -101,7 +101,7 @@ class Store:
                 yield Transaction(self._connection)
                 self._connection.execute(commit)
             except BaseException:
-                # SQLite itself rolls back when the disk is full; there is nothing to undo then.
+                # When the disk is full, SQLite has rolled back already.
                 if self._connection.in_transaction:
                     for statement in undo:
                         self._connection.execute(statement)

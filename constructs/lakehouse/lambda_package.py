@@ -103,27 +103,23 @@ def _write(cache: Path, key: str, data: bytes) -> Package:
     digest = hashlib.sha256(data)
     path = cache / f"{key}-{digest.hexdigest()}.zip"
     cache.mkdir(parents=True, exist_ok=True)
-    with tempfile.NamedTemporaryFile(dir=cache, prefix=".part-", delete=False) as part:
-        try:
-            part.write(data)
-            part.close()
-            Path(part.name).replace(path)
-        except BaseException:
-            Path(part.name).unlink(missing_ok=True)
-            raise
+    with tempfile.TemporaryDirectory(dir=cache, prefix=".part-") as folder:
+        part = Path(folder) / path.name
+        part.write_bytes(data)
+        part.replace(path)  # at once, for processes that share the cache
     return Package(path, base64.b64encode(digest.digest()).decode())
 
 
 def _wheels(requirements: str, path: Path, cache: Path) -> list[Path]:
     wanted = _pins(requirements, path)
-    held = _held(cache)
-    if not set(wanted) <= set(held):
+    available = _available(cache)
+    if not set(wanted) <= set(available):
         _download(path, cache)
-        held = _held(cache)
-        missing = [name for digest, name in wanted.items() if digest not in held]
+        available = _available(cache)
+        missing = [name for digest, name in wanted.items() if digest not in available]
         if missing:
             raise PackageFailed(f"no wheel for Python {PYTHON} on {PLATFORMS[0]} of {', '.join(missing)} was found")
-    return [held[digest] for digest in wanted]
+    return [available[digest] for digest in wanted]
 
 
 def _pins(requirements: str, path: Path) -> dict[str, str]:
@@ -140,7 +136,7 @@ def _pins(requirements: str, path: Path) -> dict[str, str]:
     return pins
 
 
-def _held(cache: Path) -> dict[str, Path]:
+def _available(cache: Path) -> dict[str, Path]:
     return {hashlib.sha256(path.read_bytes()).hexdigest(): path for path in sorted(cache.glob("*.whl"))}
 
 

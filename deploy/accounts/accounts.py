@@ -1,4 +1,4 @@
-"""Real accounts: who we are at each of them, checked before anything is made, and renewed when it runs out."""
+"""Real accounts: the credentials for each of them, renewed when they expire."""
 
 from __future__ import annotations
 
@@ -6,9 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from lakehouse.addresses import LAMBDA_LOG_GROUPS
+
 from deploy import inputs
+from deploy.aws.account import Account, AwsQueryFailed
 from deploy.aws.session import Session
 from deploy.options import Options
+from deploy.variables import VARIABLES
 
 if TYPE_CHECKING:
     from lakehouse.settings import Settings
@@ -48,6 +52,23 @@ class Accounts:
         return self.session.variables()
 
     def expired(self) -> bool:
-        """AWS refused the credentials as too old. Whether asking its chain anew may bring newer ones."""
+        """Called when AWS rejected the credentials as expired. Whether resolving them again may bring newer ones."""
         self.session.forget()
         return self.session.renewable
+
+
+def existing_objects(accounts: Accounts, settings: Settings) -> dict[str, str]:
+    """Terraform variables that say which objects exist already and are imported instead of created.
+
+    Lambda creates its log group itself if there is none: under the original it did, and it does when a function runs
+    once more after its group was deleted. Importing it again changes nothing.
+    """
+    variable = VARIABLES["lambda_log_group_exists"].environment
+    if accounts.environment.get(variable):
+        return {}
+    log_group = f"{LAMBDA_LOG_GROUPS}{settings.base_name}"
+    try:
+        exists = Account(accounts.session.client).has("aws_cloudwatch_log_group", log_group)
+    except AwsQueryFailed:
+        return {}  # without the permission to list it may still be created
+    return {variable: "true"} if exists else {}

@@ -1,4 +1,4 @@
-"""Looks at every account before anything is changed there: all that is in the way in one list, in a few seconds."""
+"""Checks every account before anything is changed: all problems in one list, in a few seconds."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
-from deploy.accounts.snowflake_admin import Admin, Refused, Unreachable, log_in, read_admin
+from deploy.accounts.snowflake_admin import Admin, LoginRefused, SnowflakeUnreachable, log_in, read_admin
 from deploy.errors import Failure, Problem, refuse, unreachable, why_unreachable
 from deploy.terraform.binary import find_program, version_of
-from deploy.terraform_cloud import hcp
+from deploy.terraform_cloud import checks
 
 if TYPE_CHECKING:
     from deploy.accounts.accounts import Accounts
@@ -23,13 +23,13 @@ _ROLES: Final = ("SYSADMIN", "SECURITYADMIN", "ACCOUNTADMIN")
 
 
 @dataclass
-class Findings:
-    """What a look at one party brought."""
+class CheckResults:
+    """The results of checking one account."""
 
     good: list[str] = field(default_factory=list)
     """What was found to be right, in a few words each."""
     unknown: list[str] = field(default_factory=list)
-    """What could not be looked at, and why. It is in nobody's way."""
+    """What could not be checked, and why. It does not stop the command."""
     problems: list[Problem] = field(default_factory=list)
 
 
@@ -43,51 +43,51 @@ def check(accounts: Accounts) -> None:
     refuse(found.problems, accounts.options.command)
 
 
-def look(accounts: Accounts) -> Findings:
+def look(accounts: Accounts) -> CheckResults:
     """All parties at the same time."""
-    parties: list[Callable[[], Findings]] = [lambda: _confluent(accounts), lambda: _terraform_cloud(accounts)]
-    aws = Findings()
+    parties: list[Callable[[], CheckResults]] = [lambda: _confluent(accounts), lambda: _terraform_cloud(accounts)]
+    aws = CheckResults()
     try:
         accounts.renew()  # here and not in a thread: it may have a question to the user
     except Failure as failure:
         aws.problems.append(Problem(failure.line, failure.hint))
-        aws.unknown.append("the admin's secret and the login at Snowflake: AWS has to answer first")
+        aws.unknown.append("the admin secret and the Snowflake login: they need AWS")
     else:
         parties.insert(0, lambda: _aws_and_snowflake(accounts))
     with ThreadPoolExecutor(len(parties)) as pool:
         found = [aws, *(job.result() for job in [pool.submit(party) for party in parties])]
-    return Findings(
+    return CheckResults(
         [words for each in found for words in each.good],
         [words for each in found for words in each.unknown],
         [problem for each in found for problem in each.problems],
     )
 
 
-def _terraform_cloud(accounts: Accounts) -> Findings:
+def _terraform_cloud(accounts: Accounts) -> CheckResults:
     """Where the state is kept, and perhaps where Terraform runs."""
     settings = accounts.settings
     changes = accounts.options.command not in ("check", "plan")
-    problems = hcp.problems(settings, accounts.environment, lambda: version_of(find_program()), changes=changes)
-    good = [] if problems else [f"Terraform Cloud workspace {settings.organization}/{settings.workspace}"]
-    return Findings(good, problems=problems)
+    problems = checks.problems(settings, accounts.environment, lambda: version_of(find_program()), changes=changes)
+    good = [] if problems else [f"HCP Terraform workspace {settings.organization}/{settings.workspace}"]
+    return CheckResults(good, problems=problems)
 
 
-def _aws_and_snowflake(accounts: Accounts) -> Findings:
+def _aws_and_snowflake(accounts: Accounts) -> CheckResults:
     """Who we are at AWS, the admin's secret there, and a login with the key in it."""
-    found = Findings()
+    found = CheckResults()
     account = _identity(accounts, found)
     if account is None:
-        found.unknown.append("the admin's secret and the login at Snowflake: AWS has to answer first")
+        found.unknown.append("the admin secret and the Snowflake login: they need AWS")
         return found
     admin = _admin(accounts, account, found)
     if admin is None:
-        found.unknown.append("the login at Snowflake: its secret has to be right first")
+        found.unknown.append("the Snowflake login: it needs a valid admin secret")
     else:
         _snowflake(accounts, admin, found)
     return found
 
 
-def _identity(accounts: Accounts, found: Findings) -> str | None:
+def _identity(accounts: Accounts, found: CheckResults) -> str | None:
     """The AWS account's number."""
     from botocore.exceptions import BotoCoreError, ClientError
 
@@ -95,9 +95,7 @@ def _identity(accounts: Accounts, found: Findings) -> str | None:
         account = str(accounts.session.client("sts").get_caller_identity()["Account"])
     except ClientError as error:
         found.problems.append(
-            Problem(
-                f"AWS refuses the credentials: {_of(error)}.", "Log in anew, or name another profile with --profile."
-            )
+            Problem(f"AWS rejected the credentials: {_of(error)}.", "Log in again, or use another profile (--profile).")
         )
     except BotoCoreError as error:
         found.problems.append(_unreachable(f"AWS in {accounts.session.region}", error))
@@ -107,7 +105,7 @@ def _identity(accounts: Accounts, found: Findings) -> str | None:
     return None
 
 
-def _admin(accounts: Accounts, account: str, found: Findings) -> Admin | None:
+def _admin(accounts: Accounts, account: str, found: CheckResults) -> Admin | None:
     from botocore.exceptions import BotoCoreError, ClientError
 
     path = accounts.given.values["admin_service_user_secrets_root_path"]
@@ -118,10 +116,10 @@ def _admin(accounts: Accounts, account: str, found: Findings) -> Admin | None:
         code = error.response.get("Error", {}).get("Code", "")
         if code == "ResourceNotFoundException":
             remedy = (
-                "Make it as docs/first-deployment.md says, or name another: --admin-service-user-secrets-root-path."
+                "Create it (docs/first-deployment.md), or name another with --admin-service-user-secrets-root-path."
             )
             found.problems.append(
-                Problem(f"{where} is not in account {account}, region {accounts.session.region}.", remedy)
+                Problem(f"{where} does not exist in account {account}, region {accounts.session.region}.", remedy)
             )
         else:
             found.problems.append(
@@ -136,35 +134,35 @@ def _admin(accounts: Accounts, account: str, found: Findings) -> Admin | None:
     return admin
 
 
-def _snowflake(accounts: Accounts, admin: Admin, found: Findings) -> None:
+def _snowflake(accounts: Accounts, admin: Admin, found: CheckResults) -> None:
     who = f"Snowflake account {admin.account} as {admin.user}"
     try:
         login = log_in(admin, admin.active_key_number, accounts.environment, _TIMEOUTS)
-    except Refused as refused:
-        found.problems.append(Problem(f"{who}: the login is refused: {refused}.", _other_key(accounts, admin)))
-    except Unreachable as unreachable:
+    except LoginRefused as refused:
+        found.problems.append(Problem(f"{who}: login refused: {refused}.", _other_key(accounts, admin)))
+    except SnowflakeUnreachable as unreachable:
         found.problems.append(
             Problem(
                 f"{who}: {unreachable}.",
-                "See that snowflake_organization_name and snowflake_account_name in the secret are right, the network, "
+                "Check snowflake_organization_name and snowflake_account_name in the secret, the network, "
                 "and the account's network policies.",
             )
         )
     else:
         found.good.append(who)
         if login.roles is None:
-            found.unknown.append(f"the roles of {admin.user}: Snowflake did not tell them")
+            found.unknown.append(f"the roles of {admin.user}: Snowflake did not return them")
             return
         missing = [role for role in _ROLES if role not in login.roles]
         if missing:
             found.problems.append(
                 Problem(
-                    f"{who}: lacks the role {', '.join(missing)}.",
+                    f"{who}: the user lacks the role {', '.join(missing)}.",
                     " ".join(f"GRANT ROLE {role} TO USER {admin.user};" for role in missing),
                 )
             )
         if login.region and login.region != f"AWS_{accounts.session.region.upper().replace('-', '_')}":
-            found.good.append(f"note that Snowflake is in {login.region}, so that its reads cross regions")
+            found.good.append(f"Snowflake is in another region ({login.region}): its reads cross regions")
 
 
 def _other_key(accounts: Accounts, admin: Admin) -> str:
@@ -174,7 +172,7 @@ def _other_key(accounts: Accounts, admin: Admin) -> str:
         if other in admin.keys:
             log_in(admin, other, accounts.environment, _TIMEOUTS)
             return f"Key {other} of the secret logs in: set its active_key_number to {other}."
-    except (Refused, Unreachable):
+    except (LoginRefused, SnowflakeUnreachable):
         pass
     return (
         f"Give the user the public half of key {admin.active_key_number}: "
@@ -182,16 +180,16 @@ def _other_key(accounts: Accounts, admin: Admin) -> str:
     )
 
 
-def _confluent(accounts: Accounts) -> Findings:
+def _confluent(accounts: Accounts) -> CheckResults:
     """The Cloud API key; and for what is to be made also the region."""
-    found = Findings()
+    found = CheckResults()
     status, _ = _ask_confluent(accounts, "/org/v2/organizations", found, page_size="1")
     if status is None:
         return found
     if status == 401:
         found.problems.append(
             Problem(
-                "Confluent refuses the API key (401).",
+                "Confluent rejected the API key (401).",
                 "It has to be a Cloud API key (Cloud resource management) of an account with the role "
                 "OrganizationAdmin; a key of a cluster is none. Copy the key and its secret again.",
             )
@@ -206,7 +204,7 @@ def _confluent(accounts: Accounts) -> Findings:
     return found
 
 
-def _region(accounts: Accounts, found: Findings) -> None:
+def _region(accounts: Accounts, found: CheckResults) -> None:
     try:
         region = accounts.session.region
     except Failure:
@@ -214,20 +212,21 @@ def _region(accounts: Accounts, found: Findings) -> None:
     status, answer = _ask_confluent(accounts, "/fcpm/v2/regions", found, cloud="AWS", region_name=region, page_size="1")
     if status != 200 or not isinstance(answer, dict) or "data" not in answer:
         if status is not None:
-            found.unknown.append(f"whether Confluent offers Flink in {region}: Confluent answered {status}")
+            found.unknown.append(f"Flink in {region}: Confluent answered {status}")
     elif not answer["data"]:
         found.problems.append(
             Problem(
                 f"Confluent does not offer Flink in AWS region {region}.",
-                "Choose another: everything is made in one. TF_VAR_aws_region, AWS_REGION or the profile's `region`.",
+                "Choose another region: all resources are in one. Give --region, or set AWS_REGION or the profile's "
+                "region.",
             )
         )
     else:
         found.good.append(f"Flink in {region}")
 
 
-def _ask_confluent(accounts: Accounts, path: str, found: Findings, **query: str) -> tuple[int | None, Any]:
-    """HTTP status and parsed answer; None for the status where nobody answered."""
+def _ask_confluent(accounts: Accounts, path: str, found: CheckResults, **query: str) -> tuple[int | None, Any]:
+    """HTTP status and parsed response; the status is None without a response."""
     import requests
     from requests.auth import HTTPBasicAuth
 

@@ -50,12 +50,12 @@ class Login:
     roles: frozenset[str] | None = None
 
 
-class Refused(Exception):
-    """Snowflake does not take the key."""
+class LoginRefused(Exception):
+    """Snowflake rejected the key."""
 
 
-class Unreachable(Exception):
-    """Nobody there who could say."""
+class SnowflakeUnreachable(Exception):
+    """The server is not reachable."""
 
 
 def read_admin(where: str, text: str | None) -> tuple[Admin | None, list[Problem]]:
@@ -65,15 +65,13 @@ def read_admin(where: str, text: str | None) -> tuple[Admin | None, list[Problem
     except ValueError:
         document = None
     if not isinstance(document, dict):
-        return None, [Problem(f"{where} is no JSON object.", _HOW)]
+        return None, [Problem(f"{where} is not a JSON object.", _HOW)]
     KNOWN.add(*(str(document.get(_KEY.format(number), "")) for number in (1, 2)))
     missing = [name for name in (*_TEXTS, _USER) if not isinstance(document.get(name), str) or not document[name]]
     active = str(document.get(_ACTIVE, ""))
-    problems = [Problem(f"{where} lacks {', '.join(missing)}.", _HOW)] if missing else []
+    problems = [Problem(f"{where} has no {', '.join(missing)}.", _HOW)] if missing else []
     if active not in ("1", "2"):
-        problems.append(
-            Problem(f"{where}: {_ACTIVE} has to be 1 or 2.", "It says which of the two private keys is in use.")
-        )
+        problems.append(Problem(f"{where}: {_ACTIVE} must be 1 or 2.", "It names the private key in use."))
         return None, problems
     keys, faults = _keys(where, document, int(active))
     problems.extend(faults)
@@ -103,11 +101,11 @@ def _keys(where: str, document: Mapping[str, Any], active: int) -> tuple[dict[in
 
 
 def _key(text: Any) -> RSAPrivateKey:
-    """ValueError says what is wrong with it, and nothing of it."""
+    """ValueError says what is wrong without quoting the text."""
     if not isinstance(text, str) or not text.strip():
         raise ValueError("is missing")
     if "PRIVATE KEY" in text:
-        raise ValueError("is a PEM as it is, not its base64 text")
+        raise ValueError("is a plain PEM; it must be base64-encoded")
     try:
         pem = base64.b64decode("".join(text.split()), validate=True)
     except binascii.Error:
@@ -116,18 +114,18 @@ def _key(text: Any) -> RSAPrivateKey:
     try:
         key = load_pem_private_key(pem, password=None)
     except TypeError:
-        raise ValueError("is locked with a passphrase") from None
+        raise ValueError("has a passphrase") from None
     except ValueError:
-        raise ValueError("holds no private key in PEM") from None
+        raise ValueError("contains no PEM private key") from None
     if not isinstance(key, RSAPrivateKey):
-        raise ValueError("is no RSA key")
+        raise ValueError("is not an RSA key")
     if key.key_size < _SMALLEST:
-        raise ValueError(f"has {key.key_size} bits; Snowflake wants {_SMALLEST} or more")
+        raise ValueError(f"has {key.key_size} bits; Snowflake needs at least {_SMALLEST}")
     return key
 
 
 def log_in(admin: Admin, number: int, environment: Mapping[str, str], timeouts: tuple[float, float]) -> Login:
-    """Log in with one of the keys and ask for region and roles. Refused, or Unreachable.
+    """Log in with one of the keys and ask for region and roles. LoginRefused, or SnowflakeUnreachable.
 
     `SNOWFLAKE_HOST`, `SNOWFLAKE_PORT` and `SNOWFLAKE_PROTOCOL` mean what they mean to the provider.
     """
@@ -148,11 +146,13 @@ def log_in(admin: Admin, number: int, environment: Mapping[str, str], timeouts: 
             allow_redirects=False,
         )
     except requests.RequestException as error:
-        raise Unreachable(f"cannot be reached: {why_unreachable(error)}") from None
+        raise SnowflakeUnreachable(f"cannot be reached: {why_unreachable(error)}") from None
     if answer.status_code == 401:
-        raise Refused(_message(answer))
+        raise LoginRefused(_message(answer))
     if answer.status_code in (403, 404):
-        raise Unreachable(f"there is no such account, or it lets nobody in from here ({answer.status_code})")
+        raise SnowflakeUnreachable(
+            f"the account does not exist, or a network policy blocks this machine ({answer.status_code})"
+        )
     return _told(answer) if answer.status_code == 200 else Login()
 
 

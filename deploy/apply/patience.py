@@ -64,9 +64,9 @@ class Patience:
         self._renewals += 1
         credentials = self.program.credentials
         if self._renewals > _RENEWALS or credentials is None or not credentials.expired():
-            self.write("  AWS's credentials have run out, and asking again brings no newer ones: give new ones")
+            self.write("  AWS credentials have expired and cannot be renewed: log in again or provide new ones")
             return False
-        self.write("  AWS's credentials have run out: renewed, and going on with another apply")
+        self.write("  AWS credentials had expired and were renewed; applying again")
         return True
 
     def _wait(self, met: list[tuple[str, Transient]]) -> bool:
@@ -76,13 +76,13 @@ class Patience:
         for _, known in met:
             first = self._first_met.setdefault(known.waits_for, now)
             if now - first + pause > known.patience or self._tries > _TRIES:
-                self.write(f"  waited {now - first:.0f} s for {known.waits_for}: in vain")
+                self.write(f"  gave up after {now - first:.0f} s of waiting for {known.waits_for}")
                 return False
         for known in _distinct(known for _, known in met):
             places = ", ".join(sorted({address for address, other in met if other is known}))
             self.write(
                 f"  waiting {pause} s for {known.waits_for} ({places}); "
-                f"at most {(known.patience - (now - self._first_met[known.waits_for])) / 60:.0f} min in all"
+                f"at most {(known.patience - (now - self._first_met[known.waits_for])) / 60:.0f} min in total"
             )
         self.sleep(pause)
         return True

@@ -40,20 +40,20 @@ def _known(waits_for: str, types: str, says: str, minutes: float, after: frozens
 KNOWN: Final = (
     # hashicorp/terraform-provider-aws #44517: the provider gives up after 5.5 minutes, AWS names 15.
     _known(
-        "Lambda to be allowed the new IAM role",
+        "the new IAM role to become assumable by Lambda",
         "aws_lambda_(function|invocation)",
         r"role defined for the function cannot be assumed by Lambda",
         15,
     ),
     # hashicorp/terraform-provider-aws #8905; the provider retries for 2 minutes by itself.
     _known(
-        "IAM to know a new principal",
+        "the new principal to appear in IAM",
         "aws_iam_role|aws_iam_policy|aws_iam_role_policy|aws_s3_bucket_policy",
         r"Malformed\w*Policy\w*: .*invalid principal",
         5,
     ),
     _known(
-        "IAM to know the new role or policy",
+        "the new role or policy to appear in IAM",
         "aws_iam_role_policy_attachment|aws_iam_role_policy",
         r"NoSuchEntity\w*: .*(cannot be found|does not exist)",
         5,
@@ -61,7 +61,7 @@ KNOWN: Final = (
     ),
     # Confluent checks the role when the integration is used first.
     _known(
-        "Confluent to be allowed the IAM role",
+        "the IAM role to become assumable by Confluent",
         "confluent_(tableflow_topic|catalog_integration|provider_integration)",
         r"(unable|not able|failed|cannot|could not) to assume|not authorized to perform: sts:AssumeRole|"
         r"(unable|failed) to access .*(bucket|glue)",
@@ -78,14 +78,14 @@ KNOWN: Final = (
     ),
     # confluentinc/terraform-provider-confluent, example datagen-connector-byob-aws-storage; PR #896 (404 after create).
     _known(
-        "the topic and its first schema to be known to Tableflow",
+        "Tableflow to find the topic and its first schema",
         "confluent_tableflow_topic",
         r"schemaless topic|topic .*not found",
         10,
     ),
     # docs.snowflake.com, "Configure an external volume for Amazon S3": trust in a role takes effect some time later.
     _known(
-        "Snowflake to be allowed the IAM role",
+        "the IAM role to become assumable by Snowflake",
         "snowflake_(execute|external_volume)",
         r"error assuming aws_role|(unable|failed) to assume|not authorized to perform: (sts:AssumeRole|glue:\w+)",
         10,
@@ -101,7 +101,7 @@ KNOWN: Final = (
     # On a delete. confluentinc/workshop-tableflow-databricks, troubleshooting ("Provider Integration Deletion
     # Conflicts"): topics hold it for a while after Tableflow was disabled on them.
     _known(
-        "Confluent to let go of the provider integration",
+        "Confluent to release the provider integration",
         "confluent_provider_integration",
         r"error deleting Provider Integration\b.*\b409 Conflict\b",
         10,
@@ -110,14 +110,14 @@ KNOWN: Final = (
     # was emptied already; the next apply empties it again.
     _known("the last files to be written to the bucket", "aws_s3_bucket", r"\bBucketNotEmpty\b", 3),
     _known(
-        "Confluent to answer again",
+        "Confluent to accept requests again",
         r"confluent_\w+",
         r"\b429 too many requests\b|"
         r"\b50[0234] (internal server error|bad gateway|service unavailable|gateway timeout)\b",
         10,
     ),
     _known(
-        "AWS to answer again",
+        "AWS to accept requests again",
         r"aws_\w+",
         r"\b(Throttling|ThrottlingException|TooManyRequestsException|RequestLimitExceeded|ServiceUnavailable"
         r"(Exception)?|SlowDown)\b|rate exceeded",

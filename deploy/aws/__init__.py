@@ -1,4 +1,1 @@
-"""AWS as the user: the session with its login, and an account that is asked what is there.
-
-Knows what the user gave and that somebody may be there to answer; nothing of Terraform.
-"""
+"""AWS: the user's session and login, and queries about one account."""

@@ -20,7 +20,7 @@ _SECONDS: Final = 30
 """A secret's name is free a little after the deletion at once. Source: Secrets Manager API, DeleteSecret."""
 
 
-class Unanswered(Exception):
+class AwsQueryFailed(Exception):
     """AWS gave no answer, or refused one. `what` was asked about; the text is why."""
 
     def __init__(self, what: str, why: str) -> None:
@@ -30,7 +30,7 @@ class Unanswered(Exception):
 
 
 @dataclass(frozen=True)
-class Table:
+class GlueTable:
     """A table in the Glue catalog."""
 
     name: str
@@ -39,7 +39,7 @@ class Table:
 
 
 @dataclass(frozen=True)
-class Secret:
+class SecretStatus:
     """A secret in Secrets Manager."""
 
     arn: str
@@ -48,7 +48,7 @@ class Secret:
 
 
 class Account:
-    """One account and region. `connect` makes boto3's client of a service. Every method may raise Unanswered."""
+    """One account and region. `connect` makes boto3's client of a service. Every method may raise AwsQueryFailed."""
 
     def __init__(self, connect: Callable[[str], Any]) -> None:
         self._connect = connect
@@ -75,7 +75,7 @@ class Account:
         with _asking(f"{kind} {name}"):
             return asked[kind]()
 
-    def secret(self, secret: str) -> Secret | None:
+    def secret(self, secret: str) -> SecretStatus | None:
         """A secret by name or ARN, also one that was deleted and keeps its name for a while; None when it is gone."""
         from botocore.exceptions import ClientError
 
@@ -86,7 +86,7 @@ class Account:
                 if _code(error) in _MISSING:
                     return None
                 raise
-        return Secret(found["ARN"], found.get("DeletedDate"))
+        return SecretStatus(found["ARN"], found.get("DeletedDate"))
 
     def buckets(self) -> list[str]:
         with _asking("the buckets"):
@@ -98,7 +98,7 @@ class Account:
             pages = self._client("glue").get_paginator("get_databases").paginate()
             return [database["Name"] for page in pages for database in page["DatabaseList"]]
 
-    def tables(self, database: str) -> list[Table] | None:
+    def tables(self, database: str) -> list[GlueTable] | None:
         """The tables of a Glue database; None when there is no such database."""
         from botocore.exceptions import ClientError
 
@@ -120,7 +120,7 @@ class Account:
                 for failed in self._refused_tables(database, names):
                     detail = failed.get("ErrorDetail", {})
                     if detail.get("ErrorCode") not in _MISSING:
-                        raise Unanswered(
+                        raise AwsQueryFailed(
                             f"Glue table {database}.{failed.get('TableName')}",
                             f"{detail.get('ErrorCode')}: {detail.get('ErrorMessage')}",
                         )
@@ -181,12 +181,12 @@ class Account:
         return f"arn:{partition}:iam::{identity['Account']}:policy/{name}"
 
 
-def _table(found: dict[str, Any]) -> Table:
+def _table(found: dict[str, Any]) -> GlueTable:
     location = found.get("StorageDescriptor", {}).get("Location") or found.get("Parameters", {}).get(
         "metadata_location", ""
     )
     scheme, _, path = location.partition("://")
-    return Table(found["Name"], path.split("/")[0] if scheme in ("s3", "s3a") else "")
+    return GlueTable(found["Name"], path.split("/")[0] if scheme in ("s3", "s3a") else "")
 
 
 @contextmanager
@@ -197,9 +197,9 @@ def _asking(what: str) -> Iterator[None]:
         yield
     except ClientError as error:
         details = error.response.get("Error", {})
-        raise Unanswered(what, f"{error.operation_name}: {_code(error)}: {details.get('Message', '')}") from None
+        raise AwsQueryFailed(what, f"{error.operation_name}: {_code(error)}: {details.get('Message', '')}") from None
     except BotoCoreError as error:
-        raise Unanswered(what, str(error)) from None
+        raise AwsQueryFailed(what, str(error)) from None
 
 
 def _code(error: Any) -> str:

@@ -34,11 +34,11 @@ class Session:
     def __post_init__(self) -> None:
         if bool(self._static.get("aws_access_key_id")) != bool(self._static.get("aws_secret_access_key")):
             raise BadArguments(
-                "TF_VAR_aws_access_key_id and TF_VAR_aws_secret_access_key belong together; one of them is missing.",
-                "Give both, or none to use AWS's own profiles.",
+                "TF_VAR_aws_access_key_id and TF_VAR_aws_secret_access_key: one is missing.",
+                "Set both, or neither to use a profile.",
             )
         if self.profile is not None and self._static:
-            print("note: --profile is given, so TF_VAR_aws_... keys are not used", file=sys.stderr)
+            print("note: --profile is given; TF_VAR_aws_... keys are ignored", file=sys.stderr)
 
     @property
     def _static(self) -> dict[str, str]:
@@ -68,7 +68,7 @@ class Session:
         return Connection(self.session, self.region).client(service)
 
     def variables(self) -> dict[str, str]:
-        """Credentials that are good now, and the region, as Terraform variables. Failure says how to log in."""
+        """Valid credentials and the region, as Terraform variables. Failure says how to log in."""
         credentials = self._credentials()
         KNOWN.add(credentials.access_key, credentials.secret_key, credentials.token or "")
         return {
@@ -90,11 +90,11 @@ class Session:
             return boto3.Session(profile_name=profile, **static)
         except BotoCoreError as error:
             raise Failure(
-                f"AWS{self._of_profile}: {error}", "`~/.aws/config` lists the profiles; --profile=NAME names one."
+                f"AWS{self._of_profile}: {error}", "Profiles are in ~/.aws/config; choose one with --profile=NAME."
             ) from None
 
     def forget(self) -> None:
-        """Drop what is remembered, so that the next question goes to the chain anew."""
+        """Drop the cached session, so that the next query resolves the credentials again."""
         self.__dict__.pop("session", None)
 
     def _credentials(self) -> Any:
@@ -146,7 +146,7 @@ class Session:
 
         line = f"AWS credentials{self._of_profile}: {error}"
         if not _needs_login(error):
-            return Failure(line, "See the profile in ~/.aws/config; `aws sts get-caller-identity` asks the same.")
+            return Failure(line, "Check the profile in ~/.aws/config, for example with `aws sts get-caller-identity`.")
         command = "aws login" if isinstance(error, LoginError) else "aws sso login"
         name = self.profile or self.environment.get("AWS_PROFILE")
         command += f" --profile {shlex.quote(name)}" if name else ""
@@ -161,7 +161,7 @@ class Session:
 
 
 def _needs_login(error: Exception) -> bool:
-    """Whether a session with an end has come to it."""
+    """Whether the error means that the login session has expired."""
     from botocore import exceptions
 
     return isinstance(error, exceptions.SSOError | exceptions.TokenRetrievalError | exceptions.LoginError)

@@ -75,7 +75,9 @@ def log_in(
 
     where = settings(session)
     if where is None:
-        raise Failure("The AWS profile has no Identity Center to log in to.", "Set it up with `aws configure sso`.")
+        raise Failure(
+            "The AWS profile has no IAM Identity Center (SSO) settings.", "Set it up with `aws configure sso`."
+        )
     oidc = session.client(
         "sso-oidc", region_name=where.region, config=Config(signature_version=UNSIGNED, connect_timeout=5)
     )
@@ -85,7 +87,7 @@ def log_in(
             clientId=client["clientId"], clientSecret=client["clientSecret"], startUrl=where.start_url
         )
         url = login["verificationUriComplete"]
-        print(f"Log in at {url}\nand confirm that it shows the code {login['userCode']}.", file=sys.stderr, flush=True)
+        print(f"Open {url}\nand confirm the code {login['userCode']}.", file=sys.stderr, flush=True)
         open_browser(url)
         token = _wait_for_token(oidc, client, login, sleep)
     except (BotoCoreError, ClientError) as error:
@@ -111,7 +113,7 @@ def _wait_for_token(oidc: Any, client: Any, login: Any, sleep: Callable[[float],
             break
         sleep(interval)
         left -= interval
-    raise Failure("Nobody confirmed the login in time.", "Run the same command again.")
+    raise Failure("The login was not confirmed in time.", "Run the same command again.")
 
 
 def _remember(where: Settings, client: Any, token: Any, folder: Path | None) -> None:

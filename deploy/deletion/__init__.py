@@ -1,12 +1,10 @@
-"""The delete: Terraform's destroy, then what Terraform does not own, then the look at what is left.
+"""The delete: Terraform's destroy, then what Terraform does not manage, then a check of what is left.
 
-Tableflow writes a database with its tables into Glue, and nobody takes it out again. Which one it is follows from
-Terraform's state, and is gone with it: so it is noted (`journal`) before anything is destroyed. Nothing is removed here
-before the destroy has succeeded, and nothing that is not provably of this lakehouse (`search`).
+Tableflow creates a database with tables in Glue and never deletes it. Only Terraform's state shows which one it is, so
+`journal` saves that before anything is destroyed. Nothing is removed here before the destroy has succeeded, and
+nothing that does not provably belong to this lakehouse (`search`).
 
-What needs no removal of its own, since it goes with its owner: topics that SQL or connectors made (with the Kafka
+Deleted together with their owner: topics created by SQL or connectors (with the Kafka
 cluster), subjects (with the environment's Schema Registry), Iceberg tables of Snowflake (Terraform's own), the bucket's
 objects (`force_destroy`).
-
-Knows the account that it looks into, the folder that it works in, and the change that a destroy is.
 """

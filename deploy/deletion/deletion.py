@@ -14,12 +14,12 @@ from typing import Final
 
 from deploy.accounts.accounts import Accounts
 from deploy.apply.change import change, consents, finish
-from deploy.aws.account import Account, Unanswered
+from deploy.aws.account import Account, AwsQueryFailed
 from deploy.aws.connection import Connection
-from deploy.deletion.configured import Configured, configured, elsewhere
-from deploy.deletion.holdings import Holdings, goes_along
+from deploy.deletion.expected import ExpectedResource, expected_resources, resources_in_other_clouds
+from deploy.deletion.inventory import Inventory, cascade_deleted
 from deploy.deletion.journal import Journal
-from deploy.deletion.search import Findings, Leftover, Search, Standing, removed
+from deploy.deletion.search import Findings, Leftover, RemainingResource, Search, removed
 from deploy.errors import FAILED, Failure
 from deploy.inputs import load_settings, run_environment
 from deploy.options import Options
@@ -27,7 +27,7 @@ from deploy.project import Place
 from deploy.terraform.run import Terraform
 from deploy.terraform.state import State
 
-_AGAIN: Final = "run the same command again to go on."
+_AGAIN: Final = "Run the same command again to continue."
 _IN_A_LINE: Final = 5
 """Objects that the first line of an error names; the lines below name all."""
 _SETTLES: Final = (3, 5, 10)
@@ -47,25 +47,25 @@ class Deletion:
         self._environment = accounts.environment if isinstance(accounts, Accounts) else run_environment(options, root)
         self._settings = load_settings(root, self._environment)
         self._state = self._read_state()
-        self._held = Holdings.of_state(self._state)
+        self._inventory = Inventory.of_state(self._state)
 
     def run(self, started: float) -> int:
         """The exit code. Failure when not all is gone."""
         self._refuse_another_account()
         journal = self._journal
         noted = journal.read()
-        self._held |= noted
+        self._inventory |= noted
         if self._state.is_empty():
             return self._without_a_state()
-        besides = [*self._tables(), *goes_along(self._state)]
-        # From here on only the journal knows which of Glue's databases is ours.
-        journal.keep(self._held)
+        besides = [*self._tables(), *cascade_deleted(self._state)]
+        # After the destroy only the journal shows which Glue database belongs to this lakehouse.
+        journal.keep(self._inventory)
         outcome = change(self._program, self._options, lambda: ["-destroy"], "delete", besides)
         if outcome is None:
-            if noted == Holdings():
+            if noted == Inventory():
                 journal.forget()
             return FAILED
-        failed = finish(outcome, started, f"What is left is still in Terraform's state; {_AGAIN}")
+        failed = finish(outcome, started, f"The remaining objects are still in Terraform's state. {_AGAIN}")
         if failed:
             return failed
         findings = self._look(after_destroy=True)
@@ -77,17 +77,17 @@ class Deletion:
         findings = self._look(after_destroy=False)
         found = [*findings.leftovers]
         # With a state that may be lost, what is there may be all alive: then nothing is taken out.
-        if found and not findings.standing:
-            print("Terraform's state is empty. Left from a delete before:")
+        if found and not findings.remaining:
+            print("Terraform's state is empty. Left over from an earlier delete:")
             for leftover in found:
                 print(f"  {leftover.what}")
-            if not (self._options.auto_approve or consents("Remove it?", "to remove it without a question")):
+            if not (self._options.auto_approve or consents("Delete these?", "to delete them without a prompt")):
                 print("Nothing was changed.")
                 return FAILED
             self._report(*self._clear_up(findings), destroyed=False)
             return 0
         self._report(findings, [], destroyed=False)
-        print("Nothing to delete: Terraform's state is empty, and AWS has nothing by the lakehouse's names.")
+        print("Nothing to delete: Terraform's state is empty and AWS has no object with the lakehouse's names.")
         return 0
 
     # What is known
@@ -96,26 +96,26 @@ class Deletion:
         return self._place.local.read_state() if self._options.local else self._program.state()
 
     @cached_property
-    def _expected(self) -> Sequence[Configured]:
-        return configured(self._place.stack)
+    def _expected(self) -> Sequence[ExpectedResource]:
+        return expected_resources(self._place.stack)
 
     @cached_property
     def _account(self) -> Account:
         accounts = self._program.credentials
         if isinstance(accounts, Accounts):
-            connection = Connection(accounts.session.session, self._held.region or accounts.session.region)
+            connection = Connection(accounts.session.session, self._inventory.region or accounts.session.region)
         else:
-            connection = Connection.to_local_cloud(self._place.local.aws_endpoint(), self._held.region)
+            connection = Connection.to_local_cloud(self._place.local.aws_endpoint(), self._inventory.region)
         return Account(connection.client)
 
     @cached_property
     def _number(self) -> str:
         try:
             return self._account.number()
-        except Unanswered as unanswered:
+        except AwsQueryFailed as failed:
             raise Failure(
-                f"AWS does not say which account this is: {unanswered.why}",
-                "Nothing was changed. Mend it, then run the same command again.",
+                f"The AWS account number cannot be read: {failed.why}",
+                "Nothing was changed. Fix the cause, then run the same command again.",
             ) from None
 
     @property
@@ -129,39 +129,42 @@ class Deletion:
 
     def _refuse_another_account(self) -> None:
         """With another account's credentials Terraform would find nothing, and forget what it cannot find."""
-        if self._held.account and self._held.account != self._number:
+        if self._inventory.account and self._inventory.account != self._number:
             raise Failure(
-                f"The lakehouse is in AWS account {self._held.account}; these credentials are of {self._number}.",
-                "Nothing was changed. Name the right profile (--profile), or log in to the right account.",
+                f"The lakehouse is in AWS account {self._inventory.account}, "
+                f"but the credentials are for account {self._number}.",
+                "Nothing was changed. Use the right profile (--profile) or account.",
             )
 
     def _tables(self) -> list[str]:
         """What Tableflow keeps in Glue, in sentences."""
         lines = []
-        for database in sorted(self._held.databases):
+        for database in sorted(self._inventory.databases):
             try:
                 tables = self._account.tables(database)
-            except Unanswered as unanswered:
-                print(f"note: {unanswered.what} was not listed: {unanswered.why}", file=sys.stderr)
+            except AwsQueryFailed as failed:
+                print(f"note: {failed.what} could not be listed: {failed.why}", file=sys.stderr)
                 tables = None
             names = ", ".join(table.name for table in tables or ())
             if tables is not None:
-                lines.append(f"Glue database {database}, which Tableflow made" + (f", with {names}" if names else ""))
+                lines.append(
+                    f"Glue database {database}, created by Tableflow" + (f", with tables {names}" if names else "")
+                )
         return lines
 
     # After the destroy
 
     def _look(self, *, after_destroy: bool) -> Findings:
-        search = Search(self._account, self._held, self._expected, self._recovery_window)
+        search = Search(self._account, self._inventory, self._expected, self._recovery_window)
         findings = search.look()
         for pause in self._pauses if after_destroy else ():
-            if not findings.standing:
+            if not findings.remaining:
                 break
             time.sleep(pause)
             findings = search.look()
         return findings
 
-    def _clear_up(self, findings: Findings) -> tuple[Findings, list[tuple[Leftover, Unanswered]]]:
+    def _clear_up(self, findings: Findings) -> tuple[Findings, list[tuple[Leftover, AwsQueryFailed]]]:
         """Take the leftovers out and look again."""
         if not findings.leftovers:
             return findings, []
@@ -170,55 +173,57 @@ class Deletion:
             print(f"  - {leftover.what}")
         return self._look(after_destroy=False), refused
 
-    def _report(self, findings: Findings, refused: Sequence[tuple[Leftover, Unanswered]], *, destroyed: bool) -> None:
+    def _report(
+        self, findings: Findings, refused: Sequence[tuple[Leftover, AwsQueryFailed]], *, destroyed: bool
+    ) -> None:
         """Say what is left; Failure unless nothing is."""
         for note in findings.notes:
             print(f"note: {note}", file=sys.stderr)
-        left = [*(standing.what for standing in findings.standing), *(each.what for each in findings.leftovers)]
+        left = [*(each.what for each in findings.remaining), *(each.what for each in findings.leftovers)]
         if destroyed and not self._read_state().is_empty():
             left.append("objects in Terraform's state")
-        if not left and not findings.unanswered:
+        if not left and not findings.failed_queries:
             self._journal.forget()
             return
-        reasons = {leftover.name: unanswered for leftover, unanswered in refused}
+        reasons = {leftover.name: failed for leftover, failed in refused}
         lines = [
             *(_refusal(each, reasons.get(each.name)) for each in findings.leftovers),
-            *(f"- could not check {each.what}: {each.why}" for each in findings.unanswered),
-            *_by_hand(findings.standing),
-            *(self._with_a_lost_state() if findings.standing and not destroyed else []),
-            f"Then {_AGAIN}",
+            *(f"- could not check {each.what}: {each.why}" for each in findings.failed_queries),
+            *_by_hand(findings.remaining),
+            *(self._with_a_lost_state() if findings.remaining and not destroyed else []),
+            _AGAIN,
         ]
-        raise Failure(_first_line(left, findings.unanswered, destroyed), "\n".join(lines))
+        raise Failure(_first_line(left, findings.failed_queries, destroyed), "\n".join(lines))
 
     def _with_a_lost_state(self) -> list[str]:
         return [
             "Nothing of it was removed. If it is in use, its state is elsewhere or lost: look into the workspace's "
             "history, put the state back (`./deploy.sh terraform -- state push FILE`) or import what is listed "
             "(`./deploy.sh terraform -- import ADDRESS NAME`), and delete again.",
-            "The other clouds were not asked. Look there for:",
-            *(f"- {name}" for name in elsewhere(self._place.stack)),
+            "The other clouds were not checked. Look there for:",
+            *(f"- {name}" for name in resources_in_other_clouds(self._place.stack)),
         ]
 
 
-def _first_line(left: Sequence[str], unanswered: Sequence[Unanswered], destroyed: bool) -> str:
+def _first_line(left: Sequence[str], failed: Sequence[AwsQueryFailed], destroyed: bool) -> str:
     if not left:
-        return f"Could not check whether all is gone: {', '.join(each.what for each in unanswered)}."
+        return f"Could not check whether everything is deleted: {', '.join(each.what for each in failed)}."
     when = "after the delete" if destroyed else "although Terraform's state is empty"
     more = f" and {len(left) - _IN_A_LINE} more" if len(left) > _IN_A_LINE else ""
     return f"Still there {when}: {', '.join(left[:_IN_A_LINE])}{more}."
 
 
-def _refusal(leftover: Leftover, unanswered: Unanswered | None) -> str:
-    if unanswered is None:
+def _refusal(leftover: Leftover, failed: AwsQueryFailed | None) -> str:
+    if failed is None:
         return f"- {leftover.what}: not removed"
-    return f"- {leftover.what}: {unanswered.why} (removing it takes {leftover.needs})"
+    return f"- {leftover.what}: {failed.why} (needs the permission {leftover.needs})"
 
 
-def _by_hand(standing: Sequence[Standing]) -> list[str]:
+def _by_hand(remaining: Sequence[RemainingResource]) -> list[str]:
     """What is not removed here, since it may be alive: where it belongs, and how to remove it."""
     return [
         f"- {each.what}"
-        + (f", at {each.address}" if each.address else "")
-        + (f"; by hand: {each.by_hand}" if each.by_hand else "")
-        for each in standing
+        + (f" ({each.address})" if each.address else "")
+        + (f"; to delete it manually: {each.by_hand}" if each.by_hand else "")
+        for each in remaining
     ]

@@ -1,4 +1,4 @@
-"""What a delete has to know after the destroy, noted before it: by then Terraform's state no longer says it."""
+"""Saves what a delete needs after the destroy, when Terraform's state no longer contains it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from deploy.deletion.holdings import Holdings
+from deploy.deletion.inventory import Inventory
 from deploy.errors import Failure
 
 
@@ -19,15 +19,15 @@ class Journal:
     path: Path
     key: str
 
-    def read(self) -> Holdings:
+    def read(self) -> Inventory:
         """What is noted; nothing when nothing is. Failure when the file is damaged."""
         entries = self._entries()
         try:
-            return Holdings.of_document(entries[self.key]) if self.key in entries else Holdings()
+            return Inventory.of_document(entries[self.key]) if self.key in entries else Inventory()
         except (KeyError, TypeError, AttributeError):
             raise self._damaged() from None
 
-    def keep(self, holdings: Holdings) -> None:
+    def keep(self, holdings: Inventory) -> None:
         self._write({**self._entries(), self.key: holdings.document()})
 
     def forget(self) -> None:
@@ -49,7 +49,7 @@ class Journal:
 
     def _damaged(self) -> Failure:
         return Failure(
-            f"{self.path} is damaged: it is no note of an unfinished delete.",
+            f"{self.path} is damaged.",
             "Remove it to go on without: what Tableflow left in Glue is then found by the bucket that its tables were "
             "in.",
         )

@@ -1,4 +1,4 @@
-"""After a destroy: what is there that nobody needs any more, and what is there that should not be."""
+"""After a destroy: leftovers that can be removed, and objects that should not exist any more."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from typing import Final, Protocol
 
 from lakehouse.addresses import LAMBDA_LOG_GROUPS
 
-from deploy.aws.account import Account, Table, Unanswered
-from deploy.deletion.configured import Configured
-from deploy.deletion.holdings import NAMED, Holdings
+from deploy.aws.account import Account, AwsQueryFailed, GlueTable
+from deploy.deletion.expected import ExpectedResource
+from deploy.deletion.inventory import NAMED, Inventory
 
 _AT_ONCE: Final = 8
 """Questions to AWS at a time."""
@@ -34,7 +34,7 @@ _BY_HAND: Final = {
 
 
 class Leftover(Protocol):
-    """What may be taken out: provably of this lakehouse, owned by nobody, and of no use to anything that is there."""
+    """An object that may be removed: it provably belongs to this lakehouse, and nothing that exists uses it."""
 
     @property
     def name(self) -> str:
@@ -125,8 +125,8 @@ class PendingSecret:
 
 
 @dataclass(frozen=True)
-class Standing:
-    """What only Terraform, or the user, may take out: it may serve something."""
+class RemainingResource:
+    """An object that only Terraform or the user may remove: it may be in use."""
 
     kind: str
     name: str
@@ -147,24 +147,25 @@ class Findings:
     """What a look at the account found."""
 
     leftovers: list[Leftover] = field(default_factory=list)
-    standing: list[Standing] = field(default_factory=list)
-    unanswered: list[Unanswered] = field(default_factory=list)
+    remaining: list[RemainingResource] = field(default_factory=list)
+    failed_queries: list[AwsQueryFailed] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
     """What stays on purpose."""
 
-    @property
-    def clean(self) -> bool:
-        return not (self.leftovers or self.standing or self.unanswered)
-
 
 class Search:
-    """A look at the account. `held` is what is known to have been there, `expected` what the configuration makes."""
+    """Looks for objects of the lakehouse in the AWS account.
+
+    Args of the constructor:
+        inventory: What is known to have been there.
+        expected: What the configuration creates.
+    """
 
     def __init__(
-        self, account: Account, held: Holdings, expected: Sequence[Configured], recovery_window_in_days: int
+        self, account: Account, inventory: Inventory, expected: Sequence[ExpectedResource], recovery_window_in_days: int
     ) -> None:
         self._account = account
-        self._held = held
+        self._inventory = inventory
         self._expected = expected
         self._window = recovery_window_in_days
 
@@ -181,15 +182,15 @@ class Search:
             own = Findings()
             try:
                 question(own)
-            except Unanswered as unanswered:
-                own.unanswered.append(unanswered)
+            except AwsQueryFailed as failed:
+                own.failed_queries.append(failed)
             return own
 
         with ThreadPoolExecutor(_AT_ONCE) as pool:
             for own in pool.map(ask, questions):
                 findings.leftovers += own.leftovers
-                findings.standing += own.standing
-                findings.unanswered += own.unanswered
+                findings.remaining += own.remaining
+                findings.failed_queries += own.failed_queries
                 findings.notes += own.notes
         return findings
 
@@ -200,7 +201,7 @@ class Search:
             if each.name:
                 names[each.kind, each.name] = each.address
         for kind in NAMED:
-            for name, address in self._held.names(kind).items():
+            for name, address in self._inventory.names(kind).items():
                 names[kind, name] = address
         return [(kind, name, address) for (kind, name), address in names.items()]
 
@@ -212,13 +213,13 @@ class Search:
                 if kind == "aws_cloudwatch_log_group" and self._left_by_a_function(name):
                     findings.leftovers.append(LogGroup(name))
                 else:
-                    findings.standing.append(Standing(kind, name, address))
+                    findings.remaining.append(RemainingResource(kind, name, address))
 
         return ask
 
     def _left_by_a_function(self, group: str) -> bool:
         """Whether the group was this lakehouse's, and its function is gone."""
-        known = group in self._held.names("aws_cloudwatch_log_group")
+        known = group in self._inventory.names("aws_cloudwatch_log_group")
         function = group.removeprefix(LAMBDA_LOG_GROUPS)
         return known and function != group and not self._account.has("aws_lambda_function", function)
 
@@ -227,11 +228,11 @@ class Search:
         if secret is None:
             return
         if secret.goes is None:
-            findings.standing.append(Standing("aws_secretsmanager_secret", name, address))
-        elif self._window == 0 and secret.arn in self._held.secret_arns:
+            findings.remaining.append(RemainingResource("aws_secretsmanager_secret", name, address))
+        elif self._window == 0 and secret.arn in self._inventory.secret_arns:
             findings.leftovers.append(PendingSecret(secret.arn))
         else:
-            how = Standing("aws_secretsmanager_secret", name, address).by_hand
+            how = RemainingResource("aws_secretsmanager_secret", name, address).by_hand
             findings.notes.append(
                 f"secret {name} is deleted, but keeps its name until {secret.goes:%Y-%m-%d}: a create before then is "
                 f"refused. To free it now: {how}"
@@ -239,23 +240,23 @@ class Search:
 
     def _listed_buckets(self, findings: Findings) -> None:
         """Those whose name is known but for the part that is made at create."""
-        known = self._held.names("aws_s3_bucket")
+        known = self._inventory.names("aws_s3_bucket")
         for each in self._buckets:
             if each.pattern:
                 for name in self._account.buckets():
                     if name not in known and re.fullmatch(each.pattern, name):
-                        findings.standing.append(Standing(each.kind, name, each.address))
+                        findings.remaining.append(RemainingResource(each.kind, name, each.address))
 
     @property
-    def _buckets(self) -> list[Configured]:
+    def _buckets(self) -> list[ExpectedResource]:
         return [each for each in self._expected if each.kind == "aws_s3_bucket"]
 
     def _is_bucket_of_ours(self, name: str) -> bool:
         patterns = [each.pattern or re.escape(each.name) for each in self._buckets]
-        known = self._held.names("aws_s3_bucket")
+        known = self._inventory.names("aws_s3_bucket")
         return name in known or any(re.fullmatch(pattern, name) for pattern in patterns)
 
-    def _deleted_buckets(self, tables: Iterable[Table]) -> set[str]:
+    def _deleted_buckets(self, tables: Iterable[GlueTable]) -> set[str]:
         """The buckets that tables name, as far as they were this lakehouse's and no longer exist."""
         named = {table.bucket for table in tables if table.bucket}
         return {
@@ -268,7 +269,7 @@ class Search:
         A table without a location stays: nothing shows whose it is.
         """
         for database in self._account.databases():
-            known = database in self._held.databases
+            known = database in self._inventory.databases
             tables = self._account.tables(database) if known or database.startswith(_CLUSTER) else None
             if tables is None:
                 continue
@@ -280,20 +281,20 @@ class Search:
             if own or whole:
                 findings.leftovers.append(GlueTables(database, tuple(own), whole))
             if known:
-                findings.standing += [Standing("Glue table", f"{database}.{name}", "") for name in foreign]
+                findings.remaining += [RemainingResource("Glue table", f"{database}.{name}", "") for name in foreign]
 
 
 def removed(
     leftovers: Iterable[Leftover], account: Account
-) -> tuple[list[Leftover], list[tuple[Leftover, Unanswered]]]:
+) -> tuple[list[Leftover], list[tuple[Leftover, AwsQueryFailed]]]:
     """Take leftovers out, each whatever becomes of the others: what is out, and what was refused."""
     done: list[Leftover] = []
-    refused: list[tuple[Leftover, Unanswered]] = []
+    refused: list[tuple[Leftover, AwsQueryFailed]] = []
     for leftover in leftovers:
         try:
             leftover.remove(account)
-        except Unanswered as unanswered:
-            refused.append((leftover, unanswered))
+        except AwsQueryFailed as failed:
+            refused.append((leftover, failed))
         else:
             done.append(leftover)
     return done, refused

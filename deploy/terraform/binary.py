@@ -29,14 +29,14 @@ def find_program(environment: Mapping[str, str] | None = None) -> list[str]:
         found = shutil.which(named, path=environment.get("PATH"))
         if found is None:
             raise BadArguments(
-                f"TERRAFORM_BINARY_NAME names {named!r}, which is no program on PATH.",
+                f"TERRAFORM_BINARY_NAME: {named!r} is not a program on PATH.",
                 _HOW_TO_NAME,
             )
         version = version_of([found])
         if version < MINIMUM:
-            is_what = f"is Terraform {dotted(version)}" if any(version) else "tells no Terraform version"
+            is_what = f"is Terraform {dotted(version)}" if any(version) else "reports no Terraform version"
             raise BadArguments(
-                f"TERRAFORM_BINARY_NAME names {named!r}, which {is_what}; {dotted(MINIMUM)} or newer is needed.",
+                f"TERRAFORM_BINARY_NAME: {named!r} {is_what}; {dotted(MINIMUM)} or newer is needed.",
                 _HOW_TO_NAME,
             )
         return [found]
@@ -53,14 +53,14 @@ def dotted(version: tuple[int, ...]) -> str:
 def version_of(program: Sequence[str]) -> tuple[int, ...]:
     """Of the Terraform that these words start; (0,) for a program that does not tell."""
     try:
-        told = subprocess.run(
+        output = subprocess.run(
             [*program, "version", "-json"],
             env=os.environ | {"PYTHONPATH": python_path()},
             capture_output=True,
             timeout=30,
             check=False,
         ).stdout
-        return tuple(int(part) for part in json.loads(told)["terraform_version"].split("-")[0].split("."))
+        return tuple(int(part) for part in json.loads(output)["terraform_version"].split("-")[0].split("."))
     except (OSError, ValueError, KeyError, TypeError, subprocess.TimeoutExpired):
         return (0,)
 

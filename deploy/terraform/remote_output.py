@@ -1,6 +1,7 @@
-"""What a remote run says, as the messages of a local one.
+"""The text output of a remote run, converted to the messages of a local run.
 
-Terraform passes on what the run's machine printed, as text, also with `-json`. The sentences are those of Terraform's
+`-json` has no effect on remote runs: Terraform streams the text that the remote machine printed (the run's log), also
+with that option. The sentences are those of Terraform's
 own user interface (internal/command/views/hook_ui.go, format/diagnostic.go); what is none of them stays text.
 """
 

@@ -40,11 +40,11 @@ class Credentials(Protocol):
         """Forget them: they were refused. Whether `renew` may bring newer ones."""
 
 
-class Outlet(Protocol):
-    """Where secrets go when Terraform runs on another machine."""
+class VariableSink(Protocol):
+    """Passes secrets to Terraform runs on another machine."""
 
-    def hand_over(self, environment: Mapping[str, str]) -> dict[str, str]:
-        """Take the secrets out of Terraform's environment, which would be sent along in clear; what is left of it."""
+    def publish(self, environment: Mapping[str, str]) -> dict[str, str]:
+        """Send the secrets; return the environment without them, because Terraform would send them in clear text."""
 
 
 @dataclass
@@ -58,7 +58,7 @@ class Terraform:
     """File descriptors that Terraform holds too: the lock of the run."""
     credentials: Credentials | None = None
     """Those that run out, asked for before each command."""
-    remote: Outlet | None = None
+    remote: VariableSink | None = None
     """Set when runs are carried out by Terraform Cloud."""
 
     def environment(self) -> dict[str, str]:
@@ -66,10 +66,10 @@ class Terraform:
         renewed = dict(self.credentials.renew()) if self.credentials is not None else {}
         inherited.setdefault("GOGC", GOGC)
         ours = {"CHECKPOINT_DISABLE": "1", "PYTHONPATH": python_path()} | dict(self.variables) | renewed
-        return inherited | ours if self.remote is None else self.remote.hand_over(inherited | ours)
+        return inherited | ours if self.remote is None else self.remote.publish(inherited | ours)
 
     def run(self, arguments: Sequence[str]) -> int:
-        """With the terminal its own: what it prints and asks goes to the user as it is.
+        """Run with the terminal: output and prompts go to the user unchanged.
 
         Returns its exit code; INTERRUPTED when it was, or when a signal ended it.
         """

@@ -1,9 +1,9 @@
-"""Terraform's CLI configuration, as far as it says where Terraform Cloud is and who we are there.
+"""Terraform's CLI configuration: the host of HCP Terraform and the token for it.
 
 Found as Terraform finds it (https://developer.hashicorp.com/terraform/cli/config/config-file): the one file that
 TF_CLI_CONFIG_FILE names, or else `~/.terraformrc` and the `*.tfrc` and `*.tfrc.json` of `~/.terraform.d`, where
-`terraform login` keeps its token. These files are in HCL 1, for which there is no library that is still looked after;
-what is read here is its grammar without here-documents.
+`terraform login` keeps its token. These files are HCL 1. python-hcl2 reads HCL 2: it refuses blocks with
+quoted keys and strings with `%{`, and its first use takes over a second. This reader covers HCL 1 without heredocs.
 """
 
 from __future__ import annotations
@@ -147,7 +147,7 @@ def _parse(path: Path) -> Mapping[str, Any]:
         document = json.loads(text) if text.lstrip().startswith("{") else _Reader(text).read()
     except ValueError as error:
         line = error.lineno if isinstance(error, json.JSONDecodeError) else error.args[0]
-        raise UnreadableConfiguration(f"{path}: line {line} is not understood") from None
+        raise UnreadableConfiguration(f"{path}: syntax error in line {line}") from None
     return document if isinstance(document, dict) else {}
 
 

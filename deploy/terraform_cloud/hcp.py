@@ -1,21 +1,19 @@
-"""Terraform Cloud (HCP Terraform) asked directly, with the token and at the address that Terraform would take.
+"""HCP Terraform's API, with the token and the address that Terraform would use.
 
-What Terraform would say only in the middle of a run is said before it:
+Finds problems before a run that Terraform would report only in the middle of it:
 https://developer.hashicorp.com/terraform/cloud-docs/api-docs.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import quote, urljoin
 
-from deploy.errors import Failure, Problem, unreachable, why_unreachable
+from deploy.errors import Failure, why_unreachable
 from deploy.secrecy import KNOWN
-from deploy.terraform.binary import MINIMUM, dotted
 from deploy.terraform_cloud.cli_config import CliConfig, Token, UnreadableConfiguration
 
 if TYPE_CHECKING:
@@ -29,20 +27,12 @@ _TIMEOUT: Final = (10, 30)  # seconds to connect, seconds to answer
 _TRIES: Final = 6
 """With the pauses between them ten seconds; longer when the answer says so (429)."""
 
-_NEEDED: Final = {
-    "local": ("can-lock", "can-unlock", "can-read-state-versions", "can-create-state-versions"),
-    "remote": ("can-queue-run", "can-read-variable", "can-update-variable", "can-queue-apply"),
-}
-"""What a run needs, by execution mode (`agent` is as `remote`)."""
-_FOR_CHANGES: Final = frozenset({"can-create-state-versions", "can-queue-apply"})
-"""What of it a plan does not need."""
 
-
-class Unreachable(Exception):
+class ApiUnreachable(Exception):
     """No answer, or none that makes sense. One line."""
 
 
-class Refused(Exception):
+class ApiError(Exception):
     """An answer that is no success."""
 
     def __init__(self, status: int, title: str) -> None:
@@ -93,7 +83,7 @@ class Target:
 
 
 class Client:
-    """The API, spoken to as the user. Every method raises `Refused` or `Unreachable`."""
+    """The API, spoken to as the user. Every method raises `ApiError` or `ApiUnreachable`."""
 
     def __init__(self, base: str, token: Token, environment: Mapping[str, str]) -> None:
         """`base`: URL of the API, with a slash at its end."""
@@ -103,7 +93,7 @@ class Client:
 
     @classmethod
     def of(cls, target: Target, environment: Mapping[str, str]) -> Client:
-        """Raises TokenMissing, UnreadableConfiguration, Unreachable."""
+        """Raises TokenMissing, UnreadableConfiguration, ApiUnreachable."""
         config = CliConfig.load(environment)
         token = config.token(target.host, environment)
         if token is None:
@@ -112,7 +102,7 @@ class Client:
         services = config.services(target.host) or _discover(target.host, environment)
         path = next((services[name] for name in _SERVICES if services.get(name)), None)
         if path is None:
-            raise Unreachable(f"{target.host} offers no Terraform API")
+            raise ApiUnreachable(f"{target.host} has no Terraform API")
         return cls(urljoin(f"https://{target.host}/", str(path)).rstrip("/") + "/", token, environment)
 
     def get(self, path: str) -> Any:
@@ -123,8 +113,8 @@ class Client:
         """As `get`; None for what is not there, or not for us to see."""
         try:
             return self.get(path)
-        except Refused as refused:
-            if refused.status == 404:
+        except ApiError as error:
+            if error.status == 404:
                 return None
             raise
 
@@ -145,154 +135,13 @@ class Client:
             )
             content = answer.json() if answer.content else {}
         except requests.RequestException as error:
-            # Not the exception's text: it holds the URL and objects' addresses, which help nobody.
-            raise Unreachable(why_unreachable(error)) from None
+            # Not the exception's text: it contains the URL and objects' addresses.
+            raise ApiUnreachable(why_unreachable(error)) from None
         if not answer.ok:
             errors = content.get("errors") if isinstance(content, dict) else None
             first = errors[0] if isinstance(errors, list) and errors and isinstance(errors[0], dict) else {}
-            raise Refused(answer.status_code, str(first.get("detail") or first.get("title") or answer.reason))
+            raise ApiError(answer.status_code, str(first.get("detail") or first.get("title") or answer.reason))
         return content if isinstance(content, dict) else {}
-
-
-def problems(
-    settings: Settings,
-    environment: Mapping[str, str],
-    terraform: Callable[[], tuple[int, ...]],
-    *,
-    changes: bool = True,
-) -> list[Problem]:
-    """What would keep Terraform from a run in the workspace.
-
-    `terraform` tells the version that runs here; `changes` is whether the run is more than a plan.
-    """
-    target = Target.of(settings, environment)
-    try:
-        client = Client.of(target, environment)
-        return list(_problems(client, target, terraform, changes))
-    except TokenMissing:
-        return [
-            Problem(
-                f"No token for {target.host}, where Terraform's state is kept.",
-                f"Run `{target.login}`, or set {target.token_variable}.",
-            )
-        ]
-    except UnreadableConfiguration as error:
-        return [Problem(f"Terraform's CLI configuration: {error}.", "Mend the file: Terraform takes its token there.")]
-    except Unreachable as error:
-        return [unreachable(target.host, str(error))]
-    except Refused as refused:
-        return [
-            Problem(
-                f"{target.host} answers: {refused}.", "Run the same command again; status.hashicorp.com tells more."
-            )
-        ]
-
-
-def _problems(
-    client: Client, target: Target, terraform: Callable[[], tuple[int, ...]], changes: bool
-) -> Iterator[Problem]:
-    organization = _organization(client, target)
-    if isinstance(organization, Problem):
-        yield organization
-        return
-    workspace = client.find(target.path)
-    if workspace is None:
-        permissions = organization["attributes"].get("permissions") or {}
-        if permissions.get("can-create-workspace") is False:
-            yield Problem(
-                f"Workspace {target.workspace} is not in organization {target.organization}, "
-                "and the token may not create it.",
-                "Have it created, or use the token of somebody who may (Organization settings, Teams).",
-            )
-        return
-    attributes = workspace["attributes"]
-    yield from _lack_of_permission(target, attributes, changes)
-    yield from _lock(target, workspace)
-    if attributes["execution-mode"] != "local":
-        yield from _repository(target, attributes, changes)
-        yield from _versions(target, str(attributes.get("terraform-version")), terraform())
-
-
-def _organization(client: Client, target: Target) -> Any:
-    """The organization; a Problem when the token or the name is not good."""
-    try:
-        found = client.find(f"organizations/{quote(target.organization)}")
-    except Refused as refused:
-        if refused.status != 401:
-            raise
-        return Problem(
-            f"{target.host} refuses the token from {client.token.source}: it is revoked, expired or mistyped.",
-            f"Run `{target.login}`" + (f" and unset {client.token.source}." if _is_variable(client.token) else "."),
-        )
-    if found is not None:
-        return found
-    hint = " (TF_CLOUD_ORGANIZATION has no effect: the `cloud` block names one)" if target.overruled else ""
-    return Problem(
-        f"Organization {target.organization} is not at {target.host}, or the token from {client.token.source} "
-        "may not see it.",
-        f"Name yours with LAKEHOUSE_ORGANIZATION or in cdktf.json{hint}, or log in as one of its members.",
-    )
-
-
-def _is_variable(token: Token) -> bool:
-    return token.source.startswith("TF_TOKEN_")
-
-
-def _repository(target: Target, attributes: Mapping[str, Any], changes: bool) -> Iterator[Problem]:
-    """https://developer.hashicorp.com/terraform/cloud-docs/run/cli: only plans, where a repository is the source."""
-    if changes and attributes.get("vcs-repo"):
-        yield Problem(
-            f"Workspace {target.workspace} is connected to a repository: Terraform Cloud applies nothing else there.",
-            "Use a workspace without one (Settings, Version Control), or set its execution mode to local.",
-        )
-
-
-def _lack_of_permission(target: Target, attributes: Mapping[str, Any], changes: bool) -> Iterator[Problem]:
-    permissions = attributes.get("permissions") or {}
-    mode = "local" if attributes["execution-mode"] == "local" else "remote"
-    needed = (name for name in _NEEDED[mode] if changes or name not in _FOR_CHANGES)
-    missing = [name for name in needed if permissions.get(name) is False]
-    if missing:
-        words = ", ".join(name.removeprefix("can-").replace("-", " ") for name in missing)
-        yield Problem(
-            f"The token may not do all that a run in workspace {target.workspace} needs: {words}.",
-            "Have its team given the permission `write` on the workspace (Settings, Team access).",
-        )
-
-
-def _lock(target: Target, workspace: Mapping[str, Any]) -> Iterator[Problem]:
-    if not workspace["attributes"].get("locked"):
-        return
-    holder = ((workspace.get("relationships") or {}).get("locked-by") or {}).get("data") or {}
-    reason = workspace["attributes"].get("locked-reason")
-    by_run = holder.get("type") == "runs"
-    who = f" by {'run' if by_run else 'user'} {holder['id']}" if holder.get("id") else ""
-    path = f"https://{target.host}/app/{target.organization}/workspaces/{target.workspace}"
-    unlock = f"if nobody is: `./deploy.sh terraform -- force-unlock {target.organization}/{target.workspace}`"
-    yield Problem(
-        f"Workspace {target.workspace} is locked{who}" + (f": {reason.rstrip('.')}." if reason else "."),
-        f"Wait until that run has ended: {path}." if by_run else f"Wait until whoever works with it is done; {unlock}.",
-    )
-
-
-def _versions(target: Target, wanted: str, here: tuple[int, ...]) -> Iterator[Problem]:
-    """A remote run takes the workspace's Terraform; the state is read and written by both."""
-    match = re.fullmatch(r"(\d+)\.(\d+)\.(\d+)", wanted)
-    if match is None:  # `latest`, or a constraint: what it comes to only Terraform Cloud knows
-        return
-    version = tuple(int(part) for part in match.groups())
-    where = f"Set it at https://{target.host}/app/{target.organization}/workspaces/{target.workspace}/settings/general"
-    if version < MINIMUM:
-        yield Problem(
-            f"Workspace {target.workspace} runs Terraform {wanted}; {dotted(MINIMUM)} or newer is needed.",
-            f"{where}.",
-        )
-    elif here[:2] != version[:2]:
-        yield Problem(
-            f"Workspace {target.workspace} runs Terraform {wanted}, and here is {dotted(here)}: "
-            "Terraform refuses to share a state between them.",
-            f"{where} to {dotted(here)}, or name a Terraform {version[0]}.{version[1]} with TERRAFORM_BINARY_NAME.",
-        )
 
 
 def selection(settings: Settings) -> dict[str, str]:
@@ -344,8 +193,8 @@ def failures(target: Target) -> Iterator[None]:
             f"No token for {target.host}.", f"Run `{target.login}`, or set {target.token_variable}."
         ) from None
     except UnreadableConfiguration as error:
-        raise Failure(f"Terraform's CLI configuration: {error}.", "Mend the file.") from None
-    except (Refused, Unreachable) as error:
+        raise Failure(f"Terraform's CLI configuration: {error}.", "Fix the file.") from None
+    except (ApiError, ApiUnreachable) as error:
         raise Failure(
             f"{target.host}, workspace {target.workspace}: {error}.", "Run the same command again to go on."
         ) from None
@@ -359,9 +208,9 @@ def _discover(host: str, environment: Mapping[str, str]) -> Mapping[str, Any]:
         answer = _session(None, environment).get(f"https://{host}/.well-known/terraform.json", timeout=_TIMEOUT)
         services = answer.json() if answer.ok else None
     except requests.RequestException as error:
-        raise Unreachable(why_unreachable(error)) from None
+        raise ApiUnreachable(why_unreachable(error)) from None
     if not isinstance(services, dict):
-        raise Unreachable("it does not answer as a Terraform host does")
+        raise ApiUnreachable("it is not a Terraform host")
     return services
 
 

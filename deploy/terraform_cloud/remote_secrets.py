@@ -13,14 +13,14 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from deploy.terraform_cloud.hcp import Client, Refused, Target, Unreachable, failures
+from deploy.terraform_cloud.hcp import ApiError, ApiUnreachable, Client, Target, failures
 from deploy.variables import AWS_CREDENTIALS, PREFIX, SECRETS
 
 if TYPE_CHECKING:
     from lakehouse.settings import Settings
 
 _MARK: Final = "Set by deploy.sh for the run that it waits for, and removed after it."
-"""Description of a variable of ours: one that lacks it is somebody else's."""
+"""Description of the variables that this module creates. All others belong to the user."""
 
 
 @dataclass
@@ -35,14 +35,14 @@ class RemoteSecrets:
     target: Target
     workspace_id: str
     _ids: dict[str, str] = field(default_factory=dict)
-    """Of variables of ours, by name."""
+    """Ids of the variables created here, by name."""
     _foreign: set[str] = field(default_factory=set)
     _sent: dict[str, str] = field(default_factory=dict, repr=False)
 
     def __post_init__(self) -> None:
         self._look()
 
-    def hand_over(self, environment: Mapping[str, str]) -> dict[str, str]:
+    def publish(self, environment: Mapping[str, str]) -> dict[str, str]:
         """Put the secrets of `environment` into the workspace; the environment without them, for Terraform.
 
         Failure says what is wrong.
@@ -54,18 +54,18 @@ class RemoteSecrets:
         return {name: value for name, value in environment.items() if name.removeprefix(PREFIX) not in SECRETS}
 
     def remove(self) -> list[str]:
-        """Take ours out again; the names of those that could not be."""
+        """Delete the variables created here. Returns the names of those that could not be deleted."""
         left = []
         for name in list(self._ids):
             try:
                 self._delete(name)
-            except (Refused, Unreachable):
+            except (ApiError, ApiUnreachable):
                 left.append(name)
         return left
 
     @property
     def foreign(self) -> Sequence[str]:
-        """Secrets that somebody keeps in the workspace: those are used, and not overwritten."""
+        """Secrets that the user keeps in the workspace: they are used, and not overwritten."""
         return sorted(self._foreign)
 
     def _look(self) -> None:
@@ -100,8 +100,8 @@ class RemoteSecrets:
                 made = self.client.send("POST", self._path, {"type": "vars", "attributes": attributes})
                 self._ids[name] = made["id"]
                 return
-            except Refused as refused:
-                if refused.status != 422:
+            except ApiError as error:
+                if error.status != 422:
                     raise
                 # It was made, but the answer got lost and we asked again.
                 self._look()
@@ -115,8 +115,8 @@ class RemoteSecrets:
             return
         try:
             self.client.send("DELETE", f"{self._path}/{self._ids[name]}")
-        except Refused as refused:
-            if refused.status != 404:
+        except ApiError as error:
+            if error.status != 404:
                 raise
         del self._ids[name]
         self._sent.pop(name, None)
@@ -143,7 +143,7 @@ def remote_secrets(settings: Settings, environment: Mapping[str, str]) -> Iterat
         yield None
         return
     if secrets.foreign:
-        print(f"note: taken from the workspace, not from here: {', '.join(secrets.foreign)}", file=sys.stderr)
+        print(f"note: using the workspace's own values of {', '.join(secrets.foreign)}", file=sys.stderr)
     try:
         yield secrets
     finally:

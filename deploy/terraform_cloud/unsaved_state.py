@@ -30,7 +30,7 @@ def begin(program: Terraform, target: Target, *, store: bool) -> None:
         of = note.read_text() if note.exists() else _name(target)
         if of != _name(target):
             raise Failure(
-                f"{path} is a state of workspace {of}, which an earlier run could not store.",
+                f"{path} is a state of workspace {of} that an earlier run could not save.",
                 f"Run a command for that workspace first (it stores it), or move the file to a safe place; "
                 f"this one is for {_name(target)}.",
             )
@@ -49,12 +49,12 @@ def _store(program: Terraform, path: Path) -> None:
         _push(program, path)
     except Failure as failure:
         raise Failure(
-            f"{path} cannot be stored: {failure.line}",
-            "It is the state that an earlier run could not store; without it Terraform would make everything again.\n"
+            f"{path} cannot be saved: {failure.line}",
+            "It is the state that an earlier run could not save. Without it Terraform would create everything again.\n"
             "If it is older than what is stored (compare `serial` with `./deploy.sh terraform -- state pull`), move it "
             "away; otherwise run the same command again once the cause is gone.",
         ) from None
-    print("  the state that an earlier run could not store is stored now")
+    print("  saved the state that an earlier run could not save")
 
 
 def rescue(program: Terraform, target: Target, environment: Mapping[str, str]) -> None:
@@ -68,12 +68,12 @@ def rescue(program: Terraform, target: Target, environment: Mapping[str, str]) -
         _push(program, path)
     except Failure as failure:
         print(
-            f"warning: Terraform's state is not stored: {failure.line}\n"
-            f"  It is in {path}. Keep that file, and run the same command again: it is stored first.",
+            f"warning: Terraform's state was not saved: {failure.line}\n"
+            f"  It is in {path}. Keep that file and run the same command again, which saves it first.",
             file=sys.stderr,
         )
     else:
-        print("note: Terraform's state could not be stored at once; it is stored now.", file=sys.stderr)
+        print("note: Terraform's state was saved at the second attempt.", file=sys.stderr)
 
 
 def _push(program: Terraform, path: Path) -> None:
@@ -82,7 +82,7 @@ def _push(program: Terraform, path: Path) -> None:
 
 
 def _unlock(target: Target, environment: Mapping[str, str]) -> None:
-    """Take away the lock of the Terraform that has just ended, and nobody else's."""
+    """Remove the lock of the Terraform process that has just ended, and no other."""
     with failures(target):
         client = Client.of(target, environment)
         workspace = client.get(target.path)

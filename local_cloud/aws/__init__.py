@@ -41,22 +41,22 @@ class AwsProvider:
 
     @property
     def endpoint_url(self) -> str:
-        """Where boto3, the AWS CLI and the like reach the local AWS (AWS_ENDPOINT_URL)."""
+        """Endpoint of the local AWS for boto3, the AWS CLI and other tools (AWS_ENDPOINT_URL)."""
         return self._cloud.endpoint_url
 
     def work_in(self, folder: Path) -> None:
-        """Say in which folder Terraform runs: relative `filename`s start there."""
+        """Set the folder Terraform runs in: relative `filename`s start there."""
         self._cloud.working_directory = folder
 
     def configure(self, config: Value) -> AwsSession:
-        """Any complete key is a key of the one account; no key at all stands for the machine's own credentials."""
+        """Any complete key belongs to the one account; without a key the machine's own credentials are assumed."""
         from local_cloud.aws.cloud import DEFAULT_REGION, AwsSession
-        from local_cloud.aws.data_sources import REGIONS
+        from local_cloud.aws.data_sources import regions
 
         if bool(config.get("access_key")) != bool(config.get("secret_key")):
             raise CloudError(403, "access_key and secret_key are only valid together", "InvalidClientTokenId")
         region = config.get("region") or DEFAULT_REGION
-        if region not in REGIONS and not config.get("skip_region_validation"):
+        if region not in regions() and not config.get("skip_region_validation"):
             raise CloudError(400, f"invalid AWS Region: {region}", "InvalidRegion")
         self._check_account(config)
         blocks = config.get("default_tags") or []
@@ -69,7 +69,7 @@ class AwsProvider:
             raise CloudError(403, f"AWS account ID not allowed: {account}", "AccessDenied")
 
     def seed_secret(self, name: str, string: str, region: str = "us-east-1") -> None:
-        """Put a secret where the user's account would already hold one. The same again changes nothing."""
+        """Create or update a secret that a user's account would already have."""
         api = self._cloud.client("secretsmanager", region)
         with self._cloud.changing():
             from local_cloud.aws.cloud import unless
@@ -83,7 +83,7 @@ class AwsProvider:
             api.create_secret(Name=name, SecretString=string)
 
     def warm(self) -> None:
-        """Do once what the first call to each service would wait for: routes, clients, descriptions."""
+        """Load what the first call to each service would otherwise wait for: routes, clients, descriptions."""
         from local_cloud.aws.cloud import DEFAULT_REGION
 
         reads = {
@@ -97,7 +97,7 @@ class AwsProvider:
         }
         for service, read in reads.items():
             client = self._cloud.client(service, DEFAULT_REGION)
-            # Before the read: that holds the store, for which the calls of all other clouds wait.
+            # Before the read, as that locks the store for all clouds.
             self._cloud.gateway.prepare(service)
             with self._cloud.reading():
                 getattr(client, read)()
@@ -108,7 +108,7 @@ class AwsProvider:
 
 
 class _Guard:
-    """The gateway's `Guard`: which keys are a function's, and what its role may do."""
+    """The gateway's `Guard`."""
 
     def __init__(self, runtime: Any, port: LocalAwsFacade) -> None:
         self.role_of = runtime.role_of
@@ -116,7 +116,7 @@ class _Guard:
 
 
 def provider(store: Store, clock: Clock, port: int = 0) -> AwsProvider:
-    """The AWS of a store. `port` is where its endpoint listens on the loopback interface; 0 takes a free one."""
+    """The local AWS of a store. `port`: its loopback port; 0: a free one."""
     from local_cloud.aws.cloud import AwsCloud
 
     return AwsProvider(AwsCloud(store, clock, port))

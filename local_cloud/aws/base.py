@@ -1,4 +1,4 @@
-"""What the AWS resource types share: regions, tags, names, and how a computed value gets into a state."""
+"""Shared by the AWS resource types: regions, tags, names, computed values."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ class AwsResource(Resource):
     """A resource type of provider v6: `region` per resource, `tags_all` as the provider's default tags and its own."""
 
     policies: ClassVar[tuple[str, ...]] = ()
-    """Arguments that hold a policy document: a new text of the same meaning is no change."""
+    """Arguments that hold a policy document. Another text with the same meaning is not a change."""
     unsupported: ClassVar[tuple[str, ...]] = ()
-    """Arguments that the local cloud would have to ignore; it refuses them instead."""
+    """Arguments that the local cloud does not implement and therefore rejects."""
 
     def validate(self, config: Value) -> list[Problem]:
         return [
@@ -44,7 +44,7 @@ class AwsResource(Resource):
 
 
 def keep_equivalent(prior: Value | None, planned: Value, name: str) -> None:
-    """Plan the text that is already there when the new one means the same."""
+    """Keep the prior text when the new one has the same meaning."""
     old, new = (prior or {}).get(name), planned.get(name)
     if isinstance(old, str) and isinstance(new, str) and policy.equivalent(old, new):
         planned[name] = old
@@ -63,7 +63,7 @@ def _plan_tags(session: AwsSession, prior: Value | None, planned: Value) -> None
 
 
 def all_tags(call: Call, planned: Value) -> dict[str, str]:
-    """The tags an object gets: the provider's default ones, overlaid by its own."""
+    """The tags of an object: the provider's default tags, overridden by its own."""
     session: AwsSession = call.session
     return session.default_tags | dict(planned.get("tags") or {})
 
@@ -77,7 +77,7 @@ def tag_map(tags: Iterable[Mapping[str, str]] | None) -> dict[str, str]:
 
 
 def read_tags(call: Call, state: Value, actual: Mapping[str, str]) -> Value:
-    """`tags` and `tags_all` as a read gives them: default tags show in `tags` only when the configuration had them."""
+    """`tags` and `tags_all` after a read. Default tags are in `tags` only when the configuration sets them too."""
     session: AwsSession = call.session
     own = state.get("tags") or {}
     tags = {key: v for key, v in actual.items() if key in own or session.default_tags.get(key) != v}
@@ -91,7 +91,7 @@ def region_of(call: Call, value: Value) -> str:
 
 
 def filled(planned: Value, computed: Value) -> Value:
-    """The planned value, with what is unknown in it taken from `computed`, also inside blocks."""
+    """The planned value, with unknown values replaced from `computed`, also inside blocks."""
     return {key: _fill(value, computed.get(key)) for key, value in planned.items()}
 
 
@@ -108,13 +108,13 @@ def _fill(planned: Any, computed: Any) -> Any:
 
 
 def set_value(planned: Value, name: str) -> Any:
-    """An argument's value, None when it is unset or not known."""
+    """An argument's value; None when it is unset or unknown."""
     value = planned.get(name)
     return None if value is UNKNOWN or value == "" else value
 
 
 def chosen_name(call: Call, planned: Value, argument: str = "name") -> tuple[str, str]:
-    """The name to create with, and the prefix to remember: as configured, else made as the provider makes them."""
+    """Name and prefix of a new object: as configured, or generated as the provider does."""
     name = set_value(planned, argument)
     prefix = set_value(planned, f"{argument}_prefix")
     if name:
@@ -123,7 +123,7 @@ def chosen_name(call: Call, planned: Value, argument: str = "name") -> tuple[str
 
 
 def unique_id(now: datetime, prefix: str = "terraform-") -> str:
-    """The provider's own ids: the prefix, 18 digits of time, 8 hexadecimal digits of a counter."""
+    """An id in the provider's format: the prefix, 18 digits of time, 8 hexadecimal digits of a counter."""
     return f"{prefix}{now:%Y%m%d%H%M%S}{now.microsecond // 100:04d}{next(_counter) % 2**32:08x}"
 
 
@@ -132,5 +132,5 @@ def not_there(what: str, name: str) -> CloudError:
 
 
 def stamp(moment: datetime) -> str:
-    """RFC 3339, as AWS times are written in a state."""
+    """RFC 3339, the format of AWS times in a state."""
     return f"{moment:%Y-%m-%dT%H:%M:%SZ}"

@@ -23,14 +23,14 @@ DEFAULT_REGION: Final = "us-east-1"
 
 
 class AwsCloud:
-    """One account. `client` gives boto3 clients; every call belongs inside `reading` or `changing`."""
+    """One account. `client` returns boto3 clients; make every call inside `reading` or `changing`."""
 
     def __init__(self, store: Store, clock: Clock, port: int) -> None:
         self.clock = clock
         self.working_directory = Path.cwd()
-        """The folder Terraform runs in: where a relative `filename` of a function starts."""
+        """The folder Terraform runs in. A relative `filename` of a function starts there."""
         with _no_user_profile():
-            # moto makes one of its own, once a process.
+            # moto creates its own session, once per process.
             from moto.core.base_backend import AccountSpecificBackend
 
             AccountSpecificBackend.get_session()
@@ -71,13 +71,13 @@ class AwsCloud:
 
     @contextlib.contextmanager
     def reading(self) -> Iterator[None]:
-        """Calls that change nothing; refusals come out as CloudError."""
+        """For calls that only read. Errors become CloudError."""
         with translated(), self.state.use():
             yield
 
     @contextlib.contextmanager
     def changing(self) -> Iterator[None]:
-        """Calls that are kept together, or not at all."""
+        """For calls that change something. They are committed together or not at all."""
         with translated(), self.state.change():
             yield
 
@@ -92,9 +92,9 @@ _session_lock: Final = threading.Lock()
 
 @functools.cache
 def _session() -> Any:
-    """The boto3 session of the process: it keeps the services' descriptions, which take long to load.
+    """The boto3 session of the process. It caches the service descriptions, which are slow to load.
 
-    moto reads the same descriptions, each with a loader of its own: it is given the session's.
+    moto reads the same descriptions with its own loaders; it gets the session's loader instead.
     """
     import boto3
     import botocore.session
@@ -108,7 +108,7 @@ def _session() -> Any:
 
 @contextlib.contextmanager
 def _no_user_profile() -> Iterator[None]:
-    """What the user's own AWS configuration says must not reach the local cloud."""
+    """Hide the user's AWS configuration from the local cloud."""
     names = ("AWS_PROFILE", "AWS_DEFAULT_PROFILE", "AWS_CONFIG_FILE", "AWS_SHARED_CREDENTIALS_FILE")
     kept = {name: os.environ.pop(name) for name in names if name in os.environ}
     os.environ |= {"AWS_CONFIG_FILE": os.devnull, "AWS_SHARED_CREDENTIALS_FILE": os.devnull}
@@ -122,7 +122,7 @@ def _no_user_profile() -> Iterator[None]:
 
 @dataclass(frozen=True)
 class AwsSession:
-    """What one `provider "aws"` block stands for."""
+    """One configured `provider "aws"` block."""
 
     cloud: AwsCloud
     region: str
@@ -145,13 +145,13 @@ def translated() -> Iterator[None]:
         message = str(details.get("Message") or error)
         raise CloudError(status, f"{error.operation_name}: {message}", str(details.get("Code", ""))) from None
     except BotoCoreError as error:
-        # Parameter validation would repeat the value it refuses, which may be a secret.
+        # The text of a parameter validation error repeats the value, which may be a secret.
         raise CloudError(400, f"{type(error).__name__}: the request is not valid", "ValidationError") from None
 
 
 @contextlib.contextmanager
 def unless(*codes: str) -> Iterator[None]:
-    """Swallow refusals with these codes: `with unless("NoSuchEntity"): delete()`."""
+    """Ignore errors with these codes: `with unless("NoSuchEntity"): delete()`."""
     from botocore.exceptions import ClientError
 
     try:

@@ -1,4 +1,4 @@
-"""What other clouds may ask of AWS, answered from what really is in the account."""
+"""What the other clouds and Lambda functions use of the local AWS account."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from local_cloud.model import CloudError
 
 @dataclass(frozen=True)
 class _Rights:
-    """A role's policy documents, and the one that bounds them."""
+    """The policy documents of a role, and its permissions boundary."""
 
     documents: Sequence[str]
     boundary: str | None
@@ -26,7 +26,7 @@ class _Rights:
 
 
 class LocalAwsFacade:
-    """`local_cloud.model.AwsFacade` and `GlueCatalog`, and the gateway's guard."""
+    """`local_cloud.model.AwsFacade` and `GlueCatalog`, and the gateway's `Guard`."""
 
     def __init__(self, cloud: AwsCloud) -> None:
         self._cloud = cloud
@@ -40,7 +40,7 @@ class LocalAwsFacade:
         return ACCOUNT_ID
 
     def assume_role(self, role_arn: str, principal_arn: str, external_id: str | None) -> None:
-        """CloudError(403, AccessDenied) unless the role exists and its trust policy lets the principal in.
+        """CloudError(403, AccessDenied) unless the role exists and its trust policy allows the principal.
 
         `principal_arn` may also be a service, e.g. `glue.amazonaws.com`.
         """
@@ -49,7 +49,7 @@ class LocalAwsFacade:
         with self._cloud.reading():
             role = self._role(role_arn)
         if role is None or not policy.allows([role["AssumeRolePolicyDocument"]], request):
-            # AWS does not tell a missing role from a closed one either.
+            # AWS returns the same error for a missing role.
             raise CloudError(
                 403,
                 f"User: {principal_arn} is not authorized to perform: sts:AssumeRole on resource: {role_arn}",
@@ -70,13 +70,13 @@ class LocalAwsFacade:
                 )
 
     def bucket_region(self, bucket: str) -> str:
-        """CloudError(404, NoSuchBucket) when there is none."""
+        """The region of a bucket. CloudError(404, NoSuchBucket) when it does not exist."""
         with self._cloud.reading():
             location = self._cloud.client("s3", DEFAULT_REGION).get_bucket_location(Bucket=bucket)
         return location.get("LocationConstraint") or "us-east-1"
 
     def secret_value(self, secret_id: str) -> str:
-        """AWSCURRENT of a secret; CloudError(404) when there is none or it is scheduled for deletion."""
+        """AWSCURRENT of a secret; CloudError(404) when it does not exist or is scheduled for deletion."""
         api = self._cloud.client("secretsmanager", _region(secret_id))
         try:
             with self._cloud.reading():
@@ -97,7 +97,7 @@ class LocalAwsFacade:
         columns: Sequence[tuple[str, str]] = (),
         region: str = DEFAULT_REGION,
     ) -> None:
-        """Enter an Iceberg table, making the database when there is none; again with other values changes it.
+        """Register or change an Iceberg table; create the database if needed.
 
         `location` is the table's folder (`s3://bucket/prefix`), `columns` names and Iceberg types (`decimal(10, 2)`) in
         their order.
@@ -126,7 +126,7 @@ class LocalAwsFacade:
             return self._found(lambda: glue.get_table(DatabaseName=database, Name=table))
 
     def table_columns(self, database: str, table: str, region: str = DEFAULT_REGION) -> Sequence[tuple[str, str]]:
-        """Names and Iceberg types in their order; `()` when the catalog knows none."""
+        """Names and Iceberg types in their order; `()` when the catalog has none."""
         glue = self._cloud.client("glue", region)
         with self._cloud.reading():
             if not self._found(lambda: glue.get_table(DatabaseName=database, Name=table)):
@@ -149,7 +149,7 @@ class LocalAwsFacade:
             raise CloudError(400, f"User: {error.message}", "AccessDeniedException") from None
 
     def log(self, function: str, role_arn: str, region: str, lines: list[str]) -> None:
-        """Put what a function printed into its log group, as far as its role may write there."""
+        """Write the output of a function to its log group if its role is allowed to."""
         if not lines:
             return
         api = self._cloud.client("logs", region)
@@ -180,10 +180,9 @@ class LocalAwsFacade:
         return role if role["Arn"] == arn else None
 
     def _rights(self, role_arn: str) -> _Rights | None:
-        """What a role's policies say; None when there is no such role.
+        """The policies of a role; None when it does not exist.
 
-        To collect them takes a dozen requests, and the same role is asked about many times between two changes of IAM:
-        they are remembered for as long as IAM is as it was.
+        They are cached until IAM changes: collecting them takes a dozen requests.
         """
         version = self._cloud.state.version("iam")
         if version is None or version != self._rights_version:
@@ -224,7 +223,7 @@ class LocalAwsFacade:
 
 
 #: S3 actions on the bucket itself. Policies of object stores' readers, Snowflake's documented sample among them, put
-#: them into one statement under an `s3:prefix` condition: a check for the bucket as a whole asks with the empty prefix.
+#: them into one statement under an `s3:prefix` condition: a check of the whole bucket uses the empty prefix.
 _BUCKET_ACTIONS: Final = ("s3:listbucket", "s3:getbucketlocation")
 
 

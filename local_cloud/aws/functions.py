@@ -155,7 +155,7 @@ class Function(AwsResource):
 
 @resource("aws_lambda_invocation")
 class Invocation(AwsResource):
-    atomic = False  # the function calls AWS, and so the store, while Terraform waits for it
+    atomic = False  # the function uses AWS, and with it the store, while Terraform waits for it
 
     def plan(self, call: Call, prior: Value | None, plan: Plan, config: Value) -> None:
         super().plan(call, prior, plan, config)
@@ -181,7 +181,7 @@ class Invocation(AwsResource):
         return self._invoke(call, planned, "update", prior)
 
     def read(self, call: Call, state: Value) -> Value | None:
-        """Terraform never looks an invocation up again: what it returned is history."""
+        """The provider does not read an invocation again."""
         return state
 
     def delete(self, call: Call, state: Value) -> None:
@@ -216,7 +216,7 @@ class Invocation(AwsResource):
 
 
 def _payload(value: Value, action: str, prior: Value | None) -> str:
-    """The input as sent: with CRUD it carries what happens to the resource, and the input before."""
+    """The payload. With CRUD it includes the action and the previous input."""
     if value.get("lifecycle_scope") != "CRUD":
         return str(value["input"])
     document = _crud_input(value["input"])
@@ -262,7 +262,7 @@ def _check_role(call: Call, arn: str) -> None:
 def _code(call: Call, planned: Value) -> dict[str, Any]:
     filename = set_value(planned, "filename")
     if filename:
-        # As Terraform means it: relative to the folder it runs in.
+        # Relative to the folder Terraform runs in.
         path = call.session.cloud.working_directory / filename
         try:
             return {"ZipFile": path.read_bytes()}
@@ -273,7 +273,7 @@ def _code(call: Call, planned: Value) -> dict[str, Any]:
 
 
 def _configuration(planned: Value, clear: bool = False) -> dict[str, Any]:
-    """The arguments that the API takes at create and at update. `clear`: also say what became empty."""
+    """The arguments of the API at create and update. `clear`: send empty values too."""
     result: dict[str, Any] = {
         "Role": planned["role"],
         "MemorySize": int(planned["memory_size"]),
@@ -302,7 +302,7 @@ def _first(planned: Value, block: str) -> Value | None:
 
 
 def _settings(found: dict[str, Any]) -> Value:
-    """What a function's configuration says of the arguments."""
+    """The arguments in a function's configuration."""
     return {
         "function_name": found["FunctionName"],
         "role": found["Role"],

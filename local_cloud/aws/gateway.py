@@ -1,7 +1,7 @@
-"""The one door to moto: every request, over HTTP or from this process, comes through `Gateway`.
+"""Gateway in front of moto for all requests, over HTTP and from this process.
 
-It gives each request the state of the right store and keeps what a request changed, lets a Lambda function do only what
-its role allows, and runs functions itself where moto would need Docker.
+It loads the state of the right store before a request and commits it afterwards, checks the requests of Lambda
+functions against their roles, and runs functions itself, for which moto would need Docker.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from local_cloud.model import CloudError
 
 _READS: Final = ("Get", "List", "Describe", "BatchGet", "Search")
 _HOSTS: Final = 512
-"""Hosts whose service is remembered: the offered services in all of their regions."""
+"""Size of the cache of services by host: the offered services in all regions."""
 _log = logging.getLogger("local_cloud.aws")
 
 Environ = dict[str, Any]
@@ -30,7 +30,7 @@ Response = tuple[str, list[tuple[str, str]], bytes]
 
 
 class Guard(Protocol):
-    """Who may do what: asked for every request signed with the key of a running function."""
+    """Authorization of requests that are signed with the key of a running function."""
 
     def role_of(self, access_key: str) -> str | None: ...
 
@@ -43,11 +43,11 @@ Invoke = Callable[[str, str, bytes, str], tuple[bytes, bool]]
 
 @functools.cache
 def _moto_application() -> Any:
-    """moto's own WSGI application. It holds no state but its routes, which take long to make."""
+    """moto's WSGI application. It has no state but its routes, which are slow to build."""
     from moto.moto_server.werkzeug_app import DomainDispatcherApplication, create_backend_app
 
     class Dispatcher(DomainDispatcherApplication):
-        # moto would list its own folder, two hundred entries, for each request.
+        # moto lists its own folder of two hundred entries for each request.
         get_backend_for_host = functools.lru_cache(_HOSTS)(DomainDispatcherApplication.get_backend_for_host)
 
     return Dispatcher(create_backend_app)
@@ -87,12 +87,12 @@ class Gateway:
                 return self._pass_on(environ)
         except CloudError as error:
             return _error(error.status, error.code, error.message)
-        except Exception as error:  # the caller is to see a broken cloud, not a broken connection
+        except Exception as error:  # the caller gets an error response, not a closed connection
             _log.exception("a request to %s failed", service)
             return _error(500, "InternalFailure", f"{type(error).__name__} in the local AWS; its log has the details")
 
     def prepare(self, service: str) -> None:
-        """Load what moto needs to answer for a service. No state is looked at, so that no lock is held meanwhile."""
+        """Load what moto needs for a service. Takes no lock, as it reads no state."""
         from moto.core.utils import get_service_model
 
         credential = f"AWS4-HMAC-SHA256 Credential=none/20250101/us-east-1/{service}/aws4_request, "
@@ -118,7 +118,7 @@ class Gateway:
             form = {key: values[0] for key, values in parse_qs(body.decode()).items()}
             operation, arguments = form.get("Action", ""), form
         if not operation:
-            raise CloudError(501, f"the local cloud lets functions use no {service}", "NotImplemented")
+            raise CloudError(501, f"the local cloud does not support {service} in functions", "NotImplemented")
         self.guard.check(role, f"{service}:{operation}", arguments, region)
 
 
@@ -133,7 +133,7 @@ def _invoke(invoke: Invoke, environ: Environ, path: str, region: str) -> Respons
 
 
 def _signature(environ: Environ) -> tuple[str, str, str]:
-    """Access key, region and service that a request was signed for; an unsigned one is for S3, as moto takes it."""
+    """Access key, region and service of a signature. An unsigned request is for S3, as in moto."""
     credential = ""
     authorization = str(environ.get("HTTP_AUTHORIZATION", ""))
     if "Credential=" in authorization:
@@ -168,7 +168,7 @@ def _error(status: int, code: str, message: str) -> Response:
 
 
 class InProcess:
-    """Lets a boto client of this process call the gateway directly, without a socket."""
+    """Connects a boto client of this process to the gateway without a socket."""
 
     def __init__(self, gateway: Gateway) -> None:
         self._gateway = gateway
@@ -184,7 +184,7 @@ class InProcess:
 
 
 class _Raw(io.BytesIO):
-    """What botocore reads a response from."""
+    """The raw response that botocore reads."""
 
     def stream(self, **_: Any) -> Iterable[bytes]:
         yield self.read()
@@ -222,7 +222,7 @@ def _environ(request: Any) -> Environ:
 
 
 class HttpServer:
-    """The gateway on a loopback port, for Lambda functions and for the user's own AWS tools. Port 0: any free one."""
+    """The gateway on a loopback port, for Lambda functions and AWS tools. Port 0: any free one."""
 
     def __init__(self, gateway: Gateway, port: int) -> None:
         from moto.moto_server.werkzeug_app import MotoRequestHandler
@@ -230,9 +230,9 @@ class HttpServer:
 
         class Quiet(MotoRequestHandler):
             def log(self, type: str, message: str, *args: Any) -> None:
-                """Requests are no news; they would also carry names of secrets into the log."""
+                """Requests are not logged: they contain names of secrets."""
 
-        # A socket of our own (werkzeug takes a copy): werkzeug would end the whole process when the port is taken.
+        # werkzeug exits the process when the port is in use, so it gets (a copy of) an open socket.
         try:
             with socket.create_server(("127.0.0.1", port)) as listening:
                 self._server = make_server(

@@ -1,4 +1,4 @@
-"""IAM: roles, policies, and which policies a role carries."""
+"""IAM: roles, policies, and attachments."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class Role(AwsResource):
             return filled(planned, _describe_role(iam, name, prefix))
 
     def _set_policies(self, iam: Any, name: str, planned: Value, prior: Value) -> None:
-        """Make attached and inline policies what the arguments say; unset arguments manage nothing."""
+        """Set attached and inline policies to the arguments. Unset arguments manage nothing."""
         arns = set_value(planned, "managed_policy_arns")
         if arns is not None and arns != prior.get("managed_policy_arns"):
             attached = set(_attached(iam, name))
@@ -184,7 +184,7 @@ class Policy(AwsResource):
             except iam.exceptions.NoSuchEntityException:
                 return None
         actual["policy"] = _same_text(state.get("policy"), actual["policy"])
-        # moto keeps a description and never tells it; it cannot change after create.
+        # moto does not return the description; it cannot change after create.
         return state | actual | read_tags(call, state, actual["tags_all"])
 
     def update(self, call: Call, prior: Value, planned: Value) -> Value:
@@ -198,7 +198,7 @@ class Policy(AwsResource):
             return filled(planned, self._describe(iam, arn, prior.get("name_prefix") or ""))
 
     def _prune(self, iam: Any, arn: str) -> None:
-        """IAM keeps five versions: the oldest that is not the default makes room."""
+        """IAM keeps five versions: delete the oldest one that is not the default."""
         versions = iam.list_policy_versions(PolicyArn=arn)["Versions"]
         if len(versions) >= self._kept_versions:
             old = min((v for v in versions if not v["IsDefaultVersion"]), key=lambda v: int(v["VersionId"][1:]))
@@ -244,9 +244,9 @@ class RolePolicyAttachment(AwsResource):
 
 
 def check_principals(iam: Any, document: str) -> None:
-    """IAM resolves principals when a trust policy is written: those of the own account have to exist then.
+    """IAM resolves principals when a trust policy is written. Those of the own account must exist.
 
-    Principals of other accounts are taken as they are: whether they exist is known to those accounts alone.
+    Principals of other accounts are not checked.
     """
     try:
         named = policy.principals(document)
@@ -275,7 +275,7 @@ def _resolves(iam: Any, principal: str) -> bool:
 
 
 def role_documents(iam: Any, name: str) -> list[str]:
-    """Every policy that a role carries, attached or inline."""
+    """All policy documents of a role, attached or inline."""
     attached = []
     for arn in _attached(iam, name):
         default = iam.get_policy(PolicyArn=arn)["Policy"]["DefaultVersionId"]

@@ -1,4 +1,4 @@
-"""Runs one handler in a process of its own, as Lambda's runtime would: event on stdin, result on the given descriptor.
+"""Runs one handler in its own process, like Lambda's runtime: event on stdin, result on the given descriptor.
 
 Started by `lambda_runtime` with `python -I`; imports nothing of this project.
 """
@@ -12,7 +12,7 @@ import traceback
 
 
 class Context:
-    """The part of Lambda's context object that the local cloud can tell."""
+    """The supported part of Lambda's context object."""
 
     def __init__(self) -> None:
         self.function_name = os.environ["AWS_LAMBDA_FUNCTION_NAME"]

@@ -1,9 +1,8 @@
 """Runs the package of a Lambda function on this machine.
 
 moto would start Docker for that. Here the handler runs in a process of the local interpreter, with the function's own
-modules on the path: what its package installed for Lambda's platform is taken from the interpreter's own packages.
-It reaches the local cloud through AWS_ENDPOINT_URL with a key that stands for its role, so that AWS refuses it whatever
-the role does not allow.
+modules on the path; the distributions in its package are replaced by those of the interpreter. It calls the local
+cloud through AWS_ENDPOINT_URL with a key of its role, so that the role's permissions are enforced.
 """
 
 from __future__ import annotations
@@ -50,7 +49,7 @@ class _Function:
 
 
 class LambdaRuntime:
-    """`log` keeps what a function printed: (function name, role, region, lines)."""
+    """`log` receives the output of a function: (function name, role, region, lines)."""
 
     def __init__(
         self,
@@ -68,11 +67,11 @@ class LambdaRuntime:
         self._folder: Path | None = None
 
     def role_of(self, access_key: str) -> str | None:
-        """The role that a running function's key stands for."""
+        """The role of a running function's key; None for other keys."""
         return self._roles.get(access_key)
 
     def invoke(self, name: str, qualifier: str, payload: bytes, region: str) -> tuple[bytes, bool]:
-        """Run a function and return its payload, and whether that is a function error."""
+        """Run a function. Returns its payload, and whether that is a function error."""
         function = self._find(name, qualifier, region)
         root = self._unpack(function)
         access_key = f"ASIA{secrets.token_hex(8).upper()}"
@@ -206,7 +205,7 @@ class LambdaRuntime:
 
 
 class _Collector(threading.Thread):
-    """Reads a pipe to its end, so that a large result cannot block the function."""
+    """Reads a pipe in a thread, so that a large result does not block the function."""
 
     def __init__(self, descriptor: int) -> None:
         super().__init__(daemon=True)
@@ -219,7 +218,7 @@ class _Collector(threading.Thread):
             self._data = stream.read()
 
     def wait(self) -> bytes:
-        # A grandchild that outlives the function may hold the pipe open: what came until now is the result.
+        # A surviving grandchild may keep the pipe open: use what has arrived.
         self.join(timeout=1)
         return self._data
 

@@ -1,4 +1,4 @@
-"""Where moto's Secrets Manager answers otherwise than AWS's, and a rotation would notice.
+"""Patches of moto's Secrets Manager, where it differs from AWS in ways that matter for a rotation.
 
 Source: API reference of Secrets Manager, PutSecretValue (ClientRequestToken) and UpdateSecretVersionStage.
 """
@@ -11,7 +11,7 @@ _applied = False
 
 
 def apply_patches() -> None:
-    """Mend moto in this process, once."""
+    """Patch moto in this process, once."""
     global _applied
     if _applied:
         return
@@ -25,7 +25,7 @@ def apply_patches() -> None:
 
 
 def _keep_pending_values(backend: Any) -> None:
-    """A version's value never changes, nor that of a pending one: only moto lets it be written again."""
+    """The value of a version never changes; moto allows to overwrite that of a pending one."""
     from moto.secretsmanager.exceptions import ResourceExistsException
 
     original = backend._check_with_existing_secrets_and_versions
@@ -36,7 +36,7 @@ def _keep_pending_values(backend: Any) -> None:
         if held is None or "AWSPENDING" not in held["version_stages"]:
             return original(self, name, token, string, binary, *more, **options)
         values = held.get("secret_string"), held.get("secret_binary")
-        if values == (None, None):  # a rotation that AWS has begun, and that puts its value now
+        if values == (None, None):  # a rotation that AWS has started, which now puts its value
             return None
         if values == (string, binary):
             return secret
@@ -49,7 +49,7 @@ def _keep_pending_values(backend: Any) -> None:
 
 
 def _follow_current(backend: Any) -> None:
-    """What is read without a version is AWSCURRENT, also after the label was moved."""
+    """A read without a version returns AWSCURRENT, also after the label moved."""
     original = backend.update_secret_version_stage
 
     def update(self: Any, secret_id: str, *arguments: Any, **options: Any) -> Any:
@@ -64,7 +64,7 @@ def _follow_current(backend: Any) -> None:
 
 
 def _refuse_labels_of_others(backend: Any) -> None:
-    """A label that another version has is moved by naming that version, also one that is not Secrets Manager's own."""
+    """A label moves from another version only when the request names that version, also a custom label."""
     from moto.secretsmanager.exceptions import InvalidParameterException
 
     original = backend.update_secret_version_stage
@@ -86,7 +86,7 @@ def _refuse_labels_of_others(backend: Any) -> None:
 
 
 def _keep_other_labels(secret: Any) -> None:
-    """A new current version takes from the others what it is labelled with, and nothing else."""
+    """A new current version takes only its own labels from the others."""
     original = secret.reset_default_version
 
     def reset(self: Any, secret_version: Any, version_id: str) -> None:

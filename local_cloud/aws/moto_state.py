@@ -1,9 +1,9 @@
-"""What moto holds, made to outlive the process: the store is the truth, moto's memory a cache of it.
+"""Persistence of moto's state in the store.
 
-moto keeps every service's state in backend objects of this process. After each change the backends are pickled, one
-blob a service, in the transaction of the change. Before each use the blobs' digests are compared with those of what
-is in memory; what differs (another store, a transaction rolled back, a restart) is loaded again. So a change is whole
-or not at all, also when the process is killed in the middle.
+moto keeps the state of every service in backend objects of this process. After each change the backends are pickled,
+one blob per service, in the transaction of the change. Before each use the digests of the blobs are compared with those
+in memory, and what differs (another store, a rollback, a restart) is loaded again. So a change is atomic, also when the
+process is killed.
 """
 
 from __future__ import annotations
@@ -29,20 +29,20 @@ from local_cloud.store import Store, Transaction
 
 #: moto's names of the services that the local AWS offers.
 SERVICES: Final = ("s3", "iam", "sts", "secretsmanager", "lambda", "logs", "glue")
-#: Their state may be large (code, objects): pickled only after a request of their own.
+#: Their state may be large (code, objects), so it is pickled only after a request to them.
 _HEAVY: Final = ("s3", "lambda")
 _KIND: Final = "aws.snapshot"
 _log = logging.getLogger("local_cloud.aws")
 
 
 class _Pickler(pickle.Pickler):
-    """Backends refer to each other (a Lambda function to the backend of logs): such a reference is kept by name."""
+    """References between backends (such as a Lambda function's to the logs backend) are pickled by name."""
 
     def __init__(self, file: io.BytesIO) -> None:
         from moto.core.base_backend import BaseBackend
 
         super().__init__(file, pickle.HIGHEST_PROTOCOL)
-        self._backend = BaseBackend  # `persistent_id` is asked for each and every object
+        self._backend = BaseBackend  # `persistent_id` is called for every object
 
     def persistent_id(self, obj: Any) -> tuple[str, str, str] | None:
         if isinstance(obj, self._backend):
@@ -50,7 +50,7 @@ class _Pickler(pickle.Pickler):
         return None
 
     def reducer_override(self, obj: Any) -> Any:
-        # Two containers of moto's do not pickle by themselves: weak dictionaries, and defaults made by a local lambda.
+        # Two kinds of container do not pickle: weak dictionaries, and default dictionaries with a lambda.
         if isinstance(obj, weakref.WeakValueDictionary):
             return weakref.WeakValueDictionary, (), None, None, iter(list(obj.items()))
         if type(obj) is defaultdict and isinstance(obj.default_factory, types.FunctionType):
@@ -85,12 +85,12 @@ def _any_backend(service: str) -> Any:
 
 
 class MotoState:
-    """moto's memory as seen by one store. Several may live in one process; they take turns and swap it.
+    """moto's memory for one store. Several in one process take turns.
 
-    Lock order: first the store, then moto. Every use of moto goes through `use` or `change`.
+    Lock order: first the store, then moto. Use moto only inside `use` or `change`.
     """
 
-    # moto's backends are globals of the process, so is who filled them last, and with what.
+    # moto's backends are globals of the process, and so is the record of what they contain.
     _lock: Final = threading.RLock()
     _owner: MotoState | None = None
     _held: Final[dict[str, str]] = {}
@@ -105,7 +105,7 @@ class MotoState:
 
     @contextmanager
     def use(self) -> Iterator[Transaction]:
-        """Reads: moto's memory is this store's for as long as the block runs."""
+        """For reads: inside the block moto's memory is that of this store."""
         with self._store.transaction() as tx, self._lock:
             if MotoState._depth == 0:
                 self._refresh(tx)
@@ -117,7 +117,7 @@ class MotoState:
 
     @contextmanager
     def change(self) -> Iterator[Transaction]:
-        """Changes: kept whole when the block ends, forgotten whole when it raises."""
+        """For changes: committed when the block ends, rolled back when it raises."""
         with self.use() as tx:
             try:
                 yield tx
@@ -128,16 +128,16 @@ class MotoState:
                 raise
 
     def touch(self, service: str) -> None:
-        """Say that a request went to a service. Called inside `use` or `change`."""
+        """Mark a service as possibly changed. Call inside `use` or `change`."""
         MotoState._touched.add(service)
 
     def version(self, service: str) -> str | None:
-        """What names the content of a service: equal versions, equal content. None while a change is not kept yet.
-        Called inside `use` or `change`."""
+        """An identifier of the state of a service: equal versions, equal state. None while a change is not committed.
+        Call inside `use` or `change`."""
         return None if service in MotoState._touched else MotoState._held.get(service)
 
     def release(self) -> None:
-        """Leave moto empty, so that nothing of this store stays in memory."""
+        """Clear moto's memory of this store."""
         with self._lock:
             if MotoState._owner is self:
                 _reset(SERVICES)
@@ -145,7 +145,7 @@ class MotoState:
                 MotoState._owner = None
 
     def _refresh(self, tx: Transaction) -> None:
-        # Other users of moto in this process (`mock_aws`) throw all backends away.
+        # Other users of moto in this process (`mock_aws`) discard all backends.
         thrown_away = MotoState._seen is not _any_backend("iam")
         if MotoState._owner is not self or MotoState._stale or thrown_away:
             _reset(SERVICES)
@@ -174,7 +174,7 @@ class MotoState:
             raise ValueError(f"the snapshot of {service} was made by moto {doc['moto']}, this is {version('moto')}")
         if data is None or hashlib.sha256(data).hexdigest() != doc["sha256"]:
             raise ValueError(f"the snapshot of {service} is damaged")
-        # The store is this user's own file (0600) and what is unpickled was pickled by `_save`.
+        # The store is the user's own file (0600); the data was pickled by `_save`.
         for (account, region), state in _Unpickler(io.BytesIO(data)).load().items():
             _backends(service)[account][region].__dict__ = state
         MotoState._held[service] = doc["sha256"]
@@ -182,7 +182,7 @@ class MotoState:
     def _give_up(self, tx: Transaction, error: Exception) -> None:
         _log.warning(
             "The local AWS starts empty: what it held cannot be restored from %s (%s). "
-            "The next plan finds its resources gone and makes them again; the old snapshot is kept beside the new.",
+            "The next plan creates its resources again; the old snapshot is kept in the same file.",
             self._store.path,
             error,
         )
@@ -223,7 +223,7 @@ def _reset(services: tuple[str, ...]) -> None:
 
 
 def _follow(clock: Clock) -> None:
-    """Let moto take its dates from the clock: when a secret's window ends is a matter of the shared time."""
+    """Make moto use the shared clock, for example for the recovery windows of secrets."""
 
     def utcnow() -> datetime:
         return clock.now().replace(tzinfo=None)
@@ -234,7 +234,7 @@ def _follow(clock: Clock) -> None:
 
 
 def _expire_secrets(now: datetime) -> None:
-    """Secrets whose recovery window is over are gone. moto keeps them forever."""
+    """Delete the secrets whose recovery window has ended; moto keeps them."""
     for _account, _region, backend in _backends("secretsmanager").iter_backends():
         over = [s.name for s in backend.secrets.values() if s.is_deleted() and s.deleted_date <= now.timestamp()]
         for name in over:

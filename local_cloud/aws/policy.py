@@ -1,4 +1,4 @@
-"""IAM policy documents: their meaning compared, and their verdict on a request.
+"""IAM policy documents: comparison by meaning, and evaluation of a request.
 
 Sources: the IAM User Guide ("Policy evaluation logic", "IAM JSON policy elements: Condition operators", "Grammar of the
 IAM JSON policy language").
@@ -19,7 +19,7 @@ _ROOT: Final = re.compile(r"arn:[\w-]+:iam::(\d{12}):root")
 
 @dataclass(frozen=True)
 class Request:
-    """What a principal asks for. `context` holds condition keys, e.g. `{"sts:ExternalId": "..."}`."""
+    """A request of a principal. `context` holds condition keys, e.g. `{"sts:ExternalId": "..."}`."""
 
     action: str
     resource: str = "*"
@@ -29,7 +29,7 @@ class Request:
 
 
 def equivalent(left: str | None, right: str | None) -> bool:
-    """Whether two documents mean the same: order, white space and one value against a list of one do not matter."""
+    """Whether two documents have the same meaning. Order and white space do not matter; `"x"` equals `["x"]`."""
     if left == right:
         return True
     try:
@@ -53,7 +53,7 @@ def allows(documents: Iterable[str | Mapping[str, Any]], request: Request) -> bo
 
 
 def principals(document: str, kind: str = "AWS") -> set[str]:
-    """The principals of one kind that a trust policy names, whatever the effect."""
+    """The principals of one kind in a trust policy, for any effect."""
     found: set[str] = set()
     for statement in _many(json.loads(document).get("Statement")):
         for element in ("Principal", "NotPrincipal"):
@@ -153,7 +153,7 @@ def _names(element: Any, principal: str) -> bool:
 
 
 def _like(pattern: str, value: str) -> bool:
-    # Of the shell's patterns IAM knows `*` and `?`; a bracket stands for itself.
+    # IAM has the wildcards `*` and `?`; a bracket is literal.
     return re.fullmatch(fnmatch.translate(pattern.replace("[", "[[]")), value) is not None
 
 
@@ -216,7 +216,7 @@ def _test_holds(name: str, wanted: list[str], value: str | None, optional: bool)
     if name in _NEGATED:
         return value is None or not any(_TESTS[_NEGATED[name]](w, value) for w in wanted)
     test = _TESTS.get(name)
-    if test is None:  # an operator this evaluation does not know can never let anyone in
+    if test is None:  # an unknown operator never matches
         return False
     if value is None:
         return optional

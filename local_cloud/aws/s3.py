@@ -1,4 +1,4 @@
-"""S3: buckets and what is configured beside them."""
+"""S3 buckets."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class Bucket(AwsResource):
         if set_value(planned, "object_lock_enabled"):
             arguments["ObjectLockEnabledForBucket"] = True
         with call.session.cloud.changing():
-            # In us-east-1 the API lets an owner create the same bucket twice; the provider takes that for an error.
+            # In us-east-1 the API lets an owner create the same bucket twice; the provider reports that as an error.
             if _exists(s3, name):
                 raise CloudError(409, f"bucket {name} already exists and is owned by you", "BucketAlreadyOwnedByYou")
             s3.create_bucket(**arguments)
@@ -129,7 +129,7 @@ class Bucket(AwsResource):
                 return None
             actual = self._describe(call, s3, name, state.get("bucket_prefix") or "", state)
         tags = read_tags(call, state, actual.pop("tags_all"))
-        # The deprecated blocks show what the separate resources set; a state without them stays without.
+        # The deprecated blocks show what separate resources set. A state without them stays without them.
         for block in ("server_side_encryption_configuration", "versioning", "grant"):
             if not state.get(block):
                 actual.pop(block)

@@ -180,7 +180,7 @@ class SecretVersion(AwsResource):
         return filled(planned, prior)
 
     def _set_stages(self, api: Any, secret_id: str, version: str, wanted: set[str], had: set[str]) -> None:
-        """Gives and takes labels; one that another version has is refused, but for AWSCURRENT."""
+        """Set the staging labels. A label of another version is rejected, except AWSCURRENT."""
         for stage in sorted(wanted - had):
             leave = {}
             if stage == "AWSCURRENT":
@@ -192,9 +192,9 @@ class SecretVersion(AwsResource):
             _take_stage(api, secret_id, version, stage)
 
     def delete(self, call: Call, state: Value) -> None:
-        """Takes every label but AWSCURRENT away: the current value stays readable until the next one takes over.
+        """Remove every label but AWSCURRENT. The current value stays readable until the next version replaces it.
 
-        The labels are those of the state, as the provider takes them: one that another version got since is refused.
+        The labels are those of the state, as in the provider: one that moved to another version since is rejected.
         """
         api = call.session.client("secretsmanager", region_of(call, state))
         secret_id, _, version = state["id"].rpartition("|")
@@ -260,7 +260,7 @@ class SecretVersionData(DataSource):
 
 
 def _describe(api: Any, secret_id: str) -> dict[str, Any] | None:
-    """The secret, None when there is none or it is scheduled for deletion."""
+    """The secret; None when it does not exist or is scheduled for deletion."""
     from botocore.exceptions import ClientError
 
     try:

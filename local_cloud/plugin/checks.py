@@ -1,4 +1,4 @@
-"""The recorded limits on arguments, checked against a configuration that may still hold unknown values."""
+"""Checks of the recorded limits on a configuration that may contain unknown values."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _RFC3339 = re.compile(r"^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(\.\d+)?([Zz]|[+-]\d\d
 
 
 def problems(body: Body, rules: TypeRules, config: Value) -> list[Problem]:
-    """Complaints about a configuration, in the order of the rules."""
+    """Validation errors of a configuration, in the order of the rules."""
     found: list[Problem] = []
     for check in rules.checks:
         for path, value in paths.members(body, config, check.path):
@@ -60,7 +60,7 @@ def _number_complaints(check: Check, value: float) -> Iterator[str]:
 
 
 def _string_complaints(check: Check, value: str) -> Iterator[str]:
-    # The value itself may be secret, so that only values of a closed list are repeated in the sentence.
+    # The value may be secret: only that of an argument with a fixed list of values is in the message.
     folded = value.upper() if check.any_letter_case else value
     allowed = [item.upper() if check.any_letter_case else item for item in check.one_of]
     if allowed and folded not in allowed:
@@ -128,7 +128,7 @@ def _group_complaints(body: Body, group: Group, config: Value) -> Iterator[str]:
 
 
 def _presence(body: Body, config: Value, path: str) -> bool | None:
-    """None when not known yet."""
+    """Whether a path is set; None when that is unknown."""
     contents = [value for _, value in paths.members(body, config, path)]
     if any(value is not UNKNOWN and value is not None and value != [] for value in contents):
         return True

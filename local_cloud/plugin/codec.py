@@ -28,7 +28,7 @@ AttributePath = tuple[str | int, ...]
 
 
 class SchemaMismatch(TypeError):
-    """A value does not fit the schema. From Terraform that cannot be; from a vendor class it is a bug of that class."""
+    """A value does not match the schema. This is a bug of the vendor class that returned it."""
 
 
 def decode(body: Body, *, packed: bytes = b"", text: bytes = b"") -> Value | None:
@@ -41,7 +41,7 @@ def decode(body: Body, *, packed: bytes = b"", text: bytes = b"") -> Value | Non
 
 
 def decode_state(body: Body, text: bytes) -> Value | None:
-    """A stored state, perhaps of another version of the schema: what the schema does not know is dropped."""
+    """A stored state, possibly of another schema version. Names that the schema does not have are dropped."""
     raw = json.loads(text)
     return None if raw is None else conform(body, raw, drop_unknown_names=True)
 
@@ -64,7 +64,7 @@ def encode_result(kind: CtyType, value: Any) -> bytes:
 
 
 def conform(body: Body, raw: Mapping[str, Any], path: AttributePath = (), *, drop_unknown_names: bool = False) -> Value:
-    """A full object of the schema from a partial one. SchemaMismatch when a name or a type is not the schema's."""
+    """A complete object of the schema from a partial one. Raises SchemaMismatch for a wrong name or type."""
     if not isinstance(raw, Mapping):
         raise SchemaMismatch(f"{_dotted(path) or 'the object'}: expected a block, got {type(raw).__name__}")
     if not drop_unknown_names and not body.names >= raw.keys():
@@ -83,7 +83,7 @@ def empty(body: Body) -> Value:
 
 
 def unknown_to_null(value: Any) -> Any:
-    """The same value with null wherever it is unknown."""
+    """The value with null in place of everything unknown."""
     if value is UNKNOWN:
         return None
     if isinstance(value, dict):
@@ -191,7 +191,7 @@ def _extension(code: int, data: bytes) -> Any:
 
 
 def _ordered(items: list[Any]) -> list[Any]:
-    """A set in its canonical order, without repeats; unknown members are kept apart, they may differ."""
+    """A set in canonical order, without duplicates. Unknown members are not merged, as they may differ."""
     keyed = {}
     for index, item in enumerate(items):
         key = json.dumps(item, sort_keys=True, default=repr)

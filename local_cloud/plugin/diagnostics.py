@@ -1,4 +1,4 @@
-"""How a refusal reads: one line that says what was being done to which object and why not, then what to do."""
+"""Terraform diagnostics: one line with operation, object and reason, then what to do."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _REMEDIES = {
     "resource grants it, this one must depend on that resource.",
     404: "What this call refers to does not exist. Where another resource makes it, this one must depend on that "
     "resource; when it was removed elsewhere, apply again.",
-    409: "The name is taken, or something still refers to the object. Remove what stands in the way, or import the "
+    409: "The name is in use, or something still refers to the object. Remove what refers to it, or import the "
     "existing object.",
     429: "Apply again.",
 }
@@ -39,7 +39,7 @@ _REMEDIES = {
 
 @dataclass(frozen=True)
 class Diagnostic:
-    """What Terraform prints. `path` points into the resource's block; `()` is the whole block."""
+    """What Terraform prints. `path` is a place in the resource's block; `()` is the whole block."""
 
     summary: str
     detail: str = ""
@@ -48,7 +48,7 @@ class Diagnostic:
 
 
 def label(value: Value | None) -> str:
-    """The name by which people know an object, quoted; empty when it has none."""
+    """The name of an object, quoted; empty when it has none."""
     for name in _NAMING:
         text = (value or {}).get(name)
         if isinstance(text, str) and text:
@@ -57,7 +57,7 @@ def label(value: Value | None) -> str:
 
 
 def of_problem(problem: Problem, type: str) -> Diagnostic:
-    """A complaint about a configuration."""
+    """A validation error."""
     return Diagnostic(f"{type}: {problem.message}", path=problem.path, warning=problem.warning)
 
 

@@ -1,7 +1,7 @@
-"""The plan engine: Terraform's verbs on the classes of one provider, without any transport.
+"""The engine: Terraform's operations on the classes of one provider, independent of the transport.
 
-It behaves as the real providers do, which are written with the legacy SDK: schema and recorded rules say what is
-planned and what is refused; a vendor's class says what its cloud does. Whatever a vendor raises becomes a diagnostic.
+It behaves like the real providers, which use the legacy SDK. Schema and recorded rules determine what is planned and
+rejected; a vendor's class implements what its cloud does. Exceptions of a vendor's class become diagnostics.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ class ProviderSession:
     value: Any
     """What `Provider.configure` returned."""
     provider_block: str = ""
-    """Key of its configuration among the tracked objects; empty when that is not wholly known."""
+    """Key of its configuration among the tracked objects; empty when the configuration is not completely known."""
 
 
 @dataclass
 class Planned:
-    """Result of a plan. `replace` holds dotted paths, `replace_paths` the concrete ones that Terraform is told."""
+    """Result of a plan. `replace` holds dotted paths, `replace_paths` the concrete ones for Terraform."""
 
     value: Value | None
     replace: set[str] = field(default_factory=set)
@@ -44,7 +44,7 @@ class Planned:
 
 @dataclass
 class CallResult:
-    """Result of a verb that touches the cloud. `value` None: there is no such object (any more)."""
+    """Result of an operation in the cloud. `value` None: the object does not exist."""
 
     value: Value | None
     diagnostics: list[Diagnostic] = field(default_factory=list)
@@ -65,7 +65,7 @@ class _Kind:
 
 
 class Engine:
-    """All types of one provider. Safe from any thread."""
+    """All types of one provider. Thread-safe."""
 
     def __init__(
         self,
@@ -102,12 +102,12 @@ class Engine:
         return ProviderSession(value, key), []
 
     def validate(self, type: str, config: Value) -> list[Diagnostic]:
-        """Complaints about a resource block; unknown values are not complained about."""
+        """Validation errors of a resource block. Unknown values are not checked."""
         kind = self._kinds[type]
         return self._validated(type, kind.resource, kind.body, kind.rules, config)
 
     def validate_data(self, type: str, config: Value) -> list[Diagnostic]:
-        """Complaints about a data block."""
+        """Validation errors of a data block."""
         body = self.schema.data_source(type).body
         return self._validated(type, self.provider.data_sources[type], body, self.rules.data_source(type), config)
 
@@ -124,7 +124,7 @@ class Engine:
     # --- plan
 
     def plan(self, type: str, session: ProviderSession, prior: Value | None, config: Value | None) -> Planned:
-        """What applying `config` over `prior` would make. `config` None plans a removal."""
+        """Plan a change from `prior` to `config`. `config` None plans a deletion."""
         if config is None:
             return Planned(None)
         kind = self._kinds[type]
@@ -148,7 +148,7 @@ class Engine:
     def apply(
         self, type: str, session: ProviderSession, prior: Value | None, planned: Value | None, config: Value
     ) -> CallResult:
-        """Create (`prior` None), delete (`planned` None) or update. On failure the value is what Terraform keeps."""
+        """Create (`prior` None), delete (`planned` None) or update. After a failure the value is the state to keep."""
         kind = self._kinds[type]
         if planned is None:
             return self.delete(type, session, prior) if prior is not None else CallResult(None)
@@ -185,7 +185,7 @@ class Engine:
         return self._run(info, change, call, doing, kept=prior)
 
     def delete(self, type: str, session: ProviderSession, prior: Value) -> CallResult:
-        """Remove an object. What the rules count as gone already is no failure."""
+        """Delete an object. Errors that the rules count as "already deleted" are ignored."""
         kind = self._kinds[type]
         call = self._call(session)
         name = diagnostics.label(prior)
@@ -206,7 +206,7 @@ class Engine:
     # --- read
 
     def read(self, type: str, session: ProviderSession, state: Value) -> CallResult:
-        """The object as the cloud has it now; a null value takes it out of Terraform's state."""
+        """The current object in the cloud. None removes it from Terraform's state."""
         kind = self._kinds[type]
         call = self._call(session)
         name = diagnostics.label(state)
@@ -229,7 +229,7 @@ class Engine:
         return self._run(info, look, call, f"reading {type}{name}", kept=state)
 
     def read_data(self, type: str, session: ProviderSession, config: Value) -> CallResult:
-        """A data source's whole value."""
+        """The complete value of a data source."""
         body = self.schema.data_source(type).body
         call = self._call(session)
         asked = codec.unknown_to_null(planning.propose(body, self.rules.data_source(type), config, None))
@@ -242,7 +242,7 @@ class Engine:
         return self._run(info, look, call, f"reading data source {type}{name}", kept=None)
 
     def import_(self, type: str, session: ProviderSession, import_id: str) -> CallResult:
-        """The state with which an import starts; Terraform reads it next."""
+        """The initial state of an import. Terraform reads it next."""
         kind = self._kinds[type]
         call = self._call(session)
 
@@ -253,13 +253,13 @@ class Engine:
         return self._run(info, look, call, f'importing {type} "{import_id}"', kept=None)
 
     def upgrade(self, type: str, text: bytes) -> Value | None:
-        """A stored state in the shape of this schema."""
+        """A stored state, converted to this schema."""
         return codec.decode_state(self._kinds[type].body, text)
 
     # --- objects without a state
 
     def remove_orphan(self, orphan: TrackedObject) -> CallResult:
-        """Delete an object that no Terraform state holds, with the rights it was made with."""
+        """Delete an object that is in no Terraform state, with the credentials it was created with."""
         block = self.tracker.provider_block(orphan.provider_block)
         if block is None:
             return CallResult(orphan.state, [Diagnostic(f"{orphan.type} {orphan.id}: its provider block is not known")])
@@ -279,7 +279,7 @@ class Engine:
 
     @contextmanager
     def _together(self, resource: Resource) -> Iterator[None]:
-        """One transaction around a vendor's change and the note of it, unless the class must not hold one."""
+        """One transaction for a vendor's change and its record, unless the class must not have one."""
         if not resource.atomic:
             yield
             return
@@ -305,19 +305,19 @@ def _warnings(call: Call) -> list[Diagnostic]:
 
 def _rejection(type: str, prior: Value, rejected: list[str]) -> Diagnostic:
     return Diagnostic(
-        f"updating {type}{diagnostics.label(prior)}: {', '.join(rejected)} cannot be updated; nothing was sent",
-        "Put the old value back, or make a new object: terraform apply -replace=ADDRESS.",
+        f"updating {type}{diagnostics.label(prior)}: {', '.join(rejected)} cannot be updated; no request was sent",
+        "Restore the old value, or replace the object: terraform apply -replace=ADDRESS.",
     )
 
 
 def _with_write_only(body: Body, planned: Value, config: Value) -> Value:
-    """A plan never holds write-only arguments; the class needs them."""
+    """Add the write-only arguments, which are in no plan, for the class."""
     extra = {name: config[name] for name, attribute in body.attributes.items() if attribute.write_only}
     return {**planned, **extra} if extra else planned
 
 
 def _complete_state(body: Body, asked: Value, returned: Value, *, needs_id: bool = True) -> Value:
-    """A whole state: what the cloud returned over what was asked for, and null for what is still unknown."""
+    """The complete state: requested values, overridden by returned ones; null for what is still unknown."""
     state = codec.unknown_to_null(codec.conform(body, {**asked, **returned}))
     for name, attribute in body.attributes.items():
         if attribute.write_only:

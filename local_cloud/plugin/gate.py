@@ -1,4 +1,4 @@
-"""What every call to a vendor passes through. The service hangs faults, chaos and the log of calls here."""
+"""Interceptor of all calls to vendor classes. The service implements faults, chaos and the call log with it."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ class CallInfo:
     verb: Verb
     type: str
     name: str = ""
-    """What people call the object."""
+    """The display name of the object."""
     id: str = ""
 
 
 class Gate(Protocol):
-    """Runs a call: now, later, or not at all (by raising CloudError)."""
+    """Runs a call: now, later, or not at all (then it raises CloudError)."""
 
     def run(self, info: CallInfo, call: Callable[[], T]) -> T: ...
 
 
 class OpenGate:
-    """Runs every call at once."""
+    """Runs every call immediately."""
 
     def run(self, info: CallInfo, call: Callable[[], T]) -> T:
         return call()

@@ -15,7 +15,7 @@ from local_cloud.schemas import Body
 
 
 def leaves(body: Body, value: Value | None, dotted: str, at: AttributePath = ()) -> Iterator[tuple[AttributePath, Any]]:
-    """Every concrete path that a dotted path stands for, with what is there. A block path yields the block's count."""
+    """Every concrete path of a dotted path, with its value. The path of a block yields the number of blocks."""
     if value is None:
         return
     first, _, rest = dotted.partition(".")
@@ -69,7 +69,7 @@ def changed(body: Body, prior: Value | None, planned: Value | None, dotted: str)
 def replace_leaves(
     body: Body, value: Value, dotted: str, new: Callable[[AttributePath, Any], Any], at: AttributePath = ()
 ) -> None:
-    """Set every leaf that a dotted path stands for to `new(path, old)`. Sets are left as they are."""
+    """Set every leaf of a dotted path to `new(path, old)`. Sets are not changed."""
     first, _, rest = dotted.partition(".")
     here = (*at, first)
     if not rest:
@@ -87,7 +87,7 @@ def replace_leaves(
 
 
 def get(value: Any, path: AttributePath) -> Any:
-    """What is at a concrete path; None when there is nothing."""
+    """The value at a concrete path; None when there is none."""
     for step in path:
         if value is UNKNOWN:
             return UNKNOWN

@@ -1,7 +1,7 @@
-"""Plans as the real providers make them (they are written with the legacy SDK), from schema and recorded rules.
+"""Plans like those of the real providers, which use the legacy SDK, from schema and recorded rules.
 
-What is not configured takes its default; else, when the cloud computes it, it is unknown on create and keeps its value
-on update; else it is null. Blocks that the cloud fills in behave like computed arguments.
+An argument that is not configured gets its default. Without a default, a computed argument is unknown on create and
+keeps its value on update, and any other is null. Blocks that the cloud fills in behave like computed arguments.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def propose(body: Body, rules: TypeRules, config: Value, prior: Value | None, at
 
 
 def keep_what_counts_as_same(body: Body, rules: TypeRules, prior: Value, planned: Value) -> None:
-    """Put the old value back where the provider sees no change, or ignores it after create."""
+    """Restore the old value where the provider sees no change, or ignores changes after create."""
     for dotted, same in rules.same.items():
 
         def kept(path: codec.AttributePath, new: Any, same: Same = same) -> Any:
@@ -44,7 +44,7 @@ def keep_what_counts_as_same(body: Body, rules: TypeRules, prior: Value, planned
 
 
 def spread_unknown(body: Body, rules: TypeRules, config: Value, prior: Value, planned: Value) -> None:
-    """Make unknown what a change of something else makes the cloud compute anew, unless it is configured."""
+    """Mark as unknown what the cloud computes again after another argument changed, unless it is configured."""
     for dotted, others in rules.becomes_unknown_on_change.items():
         if not paths.changed(body, prior, planned, dotted):
             continue
@@ -67,7 +67,7 @@ def forced_paths(body: Body, rules: TypeRules, prior: Value, planned: Value) -> 
 
 
 def concrete_paths(body: Body, prior: Value, planned: Value, forced: set[str]) -> list[codec.AttributePath]:
-    """What Terraform is told for forced paths: the changed places, or all where a class forces an unchanged one."""
+    """The concrete paths of forced paths: the changed ones, or all where a class forces an unchanged one."""
     found: list[codec.AttributePath] = []
     for dotted in sorted(forced):
         found.extend(
@@ -77,7 +77,7 @@ def concrete_paths(body: Body, prior: Value, planned: Value, forced: set[str]) -
 
 
 def rejected_paths(body: Body, rules: TypeRules, prior: Value, planned: Value) -> list[str]:
-    """The changed arguments that the provider refuses to update."""
+    """The changed arguments that the provider cannot update."""
     return [dotted for dotted in rules.update_rejected if paths.changed(body, prior, planned, dotted)]
 
 
@@ -144,7 +144,7 @@ def _by_index(before: Any, index: int, _item: Value) -> Value | None:
 
 
 def _by_content(before: Any, _index: int, item: Value) -> Value | None:
-    """The member of a set that has everything the configured one has."""
+    """The member of a set that includes all values of the configured one."""
     for candidate in before if isinstance(before, list) else ():
         if _covers(candidate, item):
             return candidate

@@ -1,8 +1,8 @@
 """Terraform's plugin protocol 6 over gRPC, on a loopback port, for one engine.
 
-Terraform is told the port through TF_REATTACH_PROVIDERS and never starts or stops this server. Each provider instance
-of a configuration (each alias) dials a connection of its own, so the peer's address tells instances apart: the session
-of ConfigureProvider is kept by it.
+TF_REATTACH_PROVIDERS gives Terraform the port; Terraform does not start or stop this server. Each provider instance
+of a configuration (each alias) opens its own connection, so the session of ConfigureProvider is stored by the address
+of the peer.
 
 Message classes come from PyPI `tf`; they are those of protocol 6.4. What later minor versions added is answered as not
 implemented, which Terraform takes for "not offered", but for `write_only`, which is added to the schema by hand.
@@ -74,7 +74,7 @@ class PluginServer:
         return f"{REGISTRY_HOST}/{self.engine.provider.source}"
 
     def stop(self, grace: float = 0.5) -> threading.Event:
-        """Refuse new calls, give running ones `grace` seconds. The event is set when all have ended."""
+        """Reject new calls and give running ones `grace` seconds. The event is set when all have ended."""
         return self._server.stop(grace)
 
     def _handlers(self) -> dict[str, Handler]:
@@ -304,7 +304,7 @@ def _attribute_path(path: codec.AttributePath) -> Any:
 
 _CAPABILITIES = pb.ServerCapabilities(get_provider_schema_optional=True)
 _NOT_CONFIGURED = _diagnostic(
-    Diagnostic("the local cloud has no session for this connection", "Terraform was interrupted, or must start anew.")
+    Diagnostic("the local cloud has no session for this connection", "Terraform was interrupted. Run it again.")
 )
 
 

@@ -1,8 +1,8 @@
-"""The objects that Terraform was told of, kept in the store beside the objects themselves.
+"""Record of the objects that the local clouds created, in the store.
 
-Terraform may be killed after an object was made and before its state was written. Such an object is in the store and
-in no state: `orphans` finds it. With each object goes the provider block it was made with, so that it can be
-removed with the same rights later. Both are of the local cloud's own making and lie in its file (mode 0600).
+Terraform may be killed after an object was created and before its state was written. Such an object is in the store and
+in no state: `orphans` finds it. Each record includes the provider block that the object was created with, so that it
+can be deleted with the same credentials. These are valid in the local cloud only, and in its file (mode 0600).
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ class TrackedObject:
 
 
 class ObjectTracker:
-    """The list of objects of one provider."""
+    """The objects of one provider."""
 
     def __init__(self, store: Store, provider: str) -> None:
         self._store = store
         self._provider = provider
 
     def remember_provider_block(self, config: Value) -> str:
-        """Keep a provider block; returns the key that tracked objects refer to it by."""
+        """Store a provider block. Returns the key by which tracked objects refer to it."""
         text = json.dumps(config, sort_keys=True)
         key = f"{self._provider}.{hashlib.sha256(text.encode()).hexdigest()[:16]}"
         with self._store.transaction() as tx:
@@ -52,7 +52,7 @@ class ObjectTracker:
             return tx.get(_PROVIDER_BLOCKS, key)
 
     def put(self, tx: Transaction, type: str, state: Value, provider_block: str) -> None:
-        """Note a made or changed object, in the transaction that makes it."""
+        """Record a created or changed object, in the transaction of the change."""
         doc = {"provider": self._provider, "type": type, "id": state["id"], "state": state, "block": provider_block}
         tx.put(_OBJECTS, _key(type, state["id"]), doc)
 
@@ -61,7 +61,7 @@ class ObjectTracker:
 
 
 def orphans(store: Store, state: Mapping[str, Any] | None) -> list[TrackedObject]:
-    """Objects that a state (the content of `terraform.tfstate`; None for no state) lacks, newest first."""
+    """Objects that are not in a state (the content of `terraform.tfstate`; None for no state), newest first."""
     held = set(_held(state))
     with store.transaction() as tx:
         docs = tx.find(_OBJECTS)

@@ -1,1 +1,1 @@
-"""The one process that owns `.local/`: the clouds' state, the plugin servers, faults, chaos, and the control API."""
+"""The service process that owns `.local/`: state, plugin servers, faults, chaos, and the control API."""

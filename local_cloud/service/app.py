@@ -23,22 +23,22 @@ log = logging.getLogger("local_cloud.service")
 
 _EXIT_FAILED = 1
 
-_LOOK_AT_FOLDER = 1.0  # seconds between looks whether the folder is still there
-_LARGEST_LOG = 4 << 20  # bytes; a larger one is begun anew at start
+_LOOK_AT_FOLDER = 1.0  # seconds between checks that the folder exists
+_LARGEST_LOG = 4 << 20  # bytes; a larger log is truncated at start
 
 
 class StartFailed(Exception):
-    """Why the service cannot start, in one line that says what to do."""
+    """Why the service cannot start and what to do, in one line."""
 
 
 def main(build: Build, arguments: Sequence[str] | None = None) -> int:
-    """Run until told to stop; returns the exit status."""
+    """Run until stopped. Returns the exit status."""
     options = _parser().parse_args(arguments)
     try:
         _serve(options.root.resolve(), build, options.port, options.now)
-    except files.Held as held:
-        print(f"error: {held}", file=sys.stderr)  # noqa: T201
-        return files.EXIT_HELD
+    except files.FolderInUse as error:
+        print(f"error: {error}", file=sys.stderr)  # noqa: T201
+        return files.EXIT_FOLDER_IN_USE
     except StartFailed as failure:
         print(f"error: {failure}", file=sys.stderr)  # noqa: T201
         return _EXIT_FAILED
@@ -54,12 +54,12 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _serve(folder: Path, build: Build, port: int, now: datetime | None) -> None:
-    # Sources that change while the service starts must not pass for those that it runs.
+    # Computed first, as the sources may change while the service starts.
     fingerprint = files.fingerprint()
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         lock = files.FolderLock(folder)
-        # What a killed service left says where nobody listens any more.
+        # The file of a killed service has outdated addresses.
         _unpublish(folder)
         _log_to(folder / files.LOG)
     except OSError as error:
@@ -85,7 +85,7 @@ def _start_host(folder: Path, build: Build, now: datetime | None) -> Host:
     try:
         return Host(folder, build, now)
     except StoreDamaged as error:
-        raise StartFailed(f"{error}. Nothing was changed. Restore it, or delete {folder} to start anew.") from error
+        raise StartFailed(f"{error}. Nothing was changed. Restore it, or delete {folder} to start empty.") from error
     except StoreUnavailable as error:
         raise StartFailed(f"{error}. Free the disk or the file, and start again.") from error
     except OSError as error:
@@ -122,11 +122,11 @@ def _unpublish(folder: Path) -> None:
 
 
 def _wait(folder: Path, stop: threading.Event) -> bool:
-    """Until told to stop (True), or until the folder is gone: a service without its folder is of no use to anybody."""
+    """Wait until stopped (True) or until the folder was deleted or replaced (False)."""
     identity = _identity(folder)
     while not stop.wait(_LOOK_AT_FOLDER):
         if _identity(folder) != identity:
-            log.info("%s is gone", folder)
+            log.info("%s was deleted or replaced", folder)
             return False
     return True
 
@@ -154,5 +154,5 @@ def _log_to(path: Path) -> None:
 def _of_os_error(error: OSError, folder: Path) -> str:
     where = error.filename or folder
     if error.errno == errno.ENOSPC:
-        return f"no disk space left for {where}. Free some and start again."
+        return f"no disk space left for {where}. Free some space and start again."
     return f"{where} cannot be used: {error.strerror}. Make it a folder that you may write to, and start again."

@@ -1,4 +1,4 @@
-"""The control API: JSON over HTTP on 127.0.0.1, for whoever knows the token in `service.json`."""
+"""The control API: JSON over HTTP on 127.0.0.1, for clients that have the token in `service.json`."""
 
 from __future__ import annotations
 

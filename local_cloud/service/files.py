@@ -1,4 +1,4 @@
-"""The files by which service and client find each other in the service's folder. Imports nothing heavy."""
+"""The files of a service's folder, through which clients find it. Imports neither gRPC nor moto."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LOG: Final = "service.log"
 LOCK: Final = "service.lock"
 
 #: The service's exit status when another one owns the folder.
-EXIT_HELD: Final = 3
+EXIT_FOLDER_IN_USE: Final = 3
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,7 @@ class ServiceInfo:
     """Of the sources that the service runs."""
 
     def write(self, folder: Path) -> None:
-        """Whole or not at all."""
+        """Write the file atomically."""
         temporary = folder / f"{INFO}.new"
         temporary.unlink(missing_ok=True)
         descriptor = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
@@ -58,29 +58,29 @@ class ServiceInfo:
             raise ValueError(f"{path} is damaged") from error
 
 
-class Held(Exception):
+class FolderInUse(Exception):
     """Another process owns the folder."""
 
     def __init__(self, folder: Path, pid: int | None) -> None:
         self.pid = pid
         holder = f"process {pid}" if pid else "another process"
-        super().__init__(f"{folder} is held by {holder}: a local cloud runs there already")
+        super().__init__(f"{folder} is in use by {holder}: a local cloud runs there already")
 
 
 class FolderLock:
-    """Ownership of a folder, for as long as the process lives: the system releases it, however the process ends."""
+    """Exclusive ownership of a folder. The system releases it when the process ends in any way."""
 
     def __init__(self, folder: Path) -> None:
         path = folder / LOCK
         self._descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
         if not self._lock():
             os.close(self._descriptor)
-            raise Held(folder, _pid_in(path))
+            raise FolderInUse(folder, _pid_in(path))
         os.ftruncate(self._descriptor, 0)
         os.pwrite(self._descriptor, str(os.getpid()).encode(), 0)
 
     def _lock(self) -> bool:
-        """A few tries: somebody who only looks (`holder`) locks the file too, for less than a millisecond."""
+        """Retry, as `holder` locks the file for less than a millisecond too."""
         for _ in range(20):
             try:
                 fcntl.flock(self._descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -95,7 +95,7 @@ class FolderLock:
 
 
 def holder(folder: Path) -> int | None:
-    """Pid of the process that owns the folder (0 when it has not written it yet); None when nobody does."""
+    """Pid of the process that owns the folder (0 when it has not written its pid yet); None when there is none."""
     path = folder / LOCK
     try:
         descriptor = os.open(path, os.O_RDONLY)
@@ -111,7 +111,7 @@ def holder(folder: Path) -> int | None:
 
 
 def fingerprint() -> str:
-    """Of everything a service is made of: sources, rules and recorded schemas."""
+    """Digest of the sources, rules and recorded schemas of a service."""
     digest = hashlib.sha256()
     files = [*(PROJECT / "local_cloud").rglob("*.py"), *(PROJECT / "local_cloud" / "rules").glob("*.json")]
     files += (PROJECT / "imports" / "schemas").glob("*.json")

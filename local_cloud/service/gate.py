@@ -1,4 +1,4 @@
-"""The service's gate in front of every vendor call: chaos, faults, and the log of calls."""
+"""The service's interceptor of vendor calls: chaos, injected faults, and the call log."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ T = TypeVar("T")
 
 _CHANGES: Final = ("create", "update", "delete")
 _LOGGED_CALLS = 20_000
-_QUIET = 0.015  # seconds without a new call after which Terraform is taken to wait for an answer
+_QUIET = 0.015  # seconds without a new call after which Terraform is assumed to wait for an answer
 _LONGEST_DELAY = 0.005  # seconds
 
 
 @dataclass(frozen=True)
 class Fault:
-    """Make calls fail: the `nth` matching one (from 1) and the `times - 1` after it."""
+    """An injected fault: the `nth` matching call (from 1) and the `times - 1` after it fail."""
 
     action: str
     """create, read, update, delete, configure or read_data."""
@@ -35,7 +35,7 @@ class Fault:
     status: int = 500
     message: str = "failed on purpose"
     when: Literal["before", "after"] = "before"
-    """`after`: the cloud does it, and only the answer is lost."""
+    """`after`: the call succeeds in the cloud, and its answer is lost."""
 
     def __post_init__(self) -> None:
         if self.action not in (*_CHANGES, "read", "configure", "read_data"):
@@ -47,7 +47,7 @@ class Fault:
 
 
 class Faults:
-    """The faults in force, each with its own count of matching calls."""
+    """The active faults, each with its count of matching calls."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
@@ -65,8 +65,8 @@ class Faults:
         with self._lock:
             return [{**asdict(fault), "seen": seen} for fault, seen in self._seen]
 
-    def strike(self, info: CallInfo) -> Fault | None:
-        """Count a call; the fault that hits it, if one does."""
+    def match(self, info: CallInfo) -> Fault | None:
+        """Count a call. Returns the fault that applies to it, if any."""
         hit = None
         with self._lock:
             for index, (fault, seen) in enumerate(self._seen):
@@ -79,11 +79,11 @@ class Faults:
 
 
 class Chaos:
-    """Lets changes through one at a time, in an order drawn from a seed.
+    """Runs changes one at a time, in a random order that a seed determines.
 
-    Terraform sends what its graph permits, up to its parallelism. Calls are held until none has come for a moment; then
-    one of them, drawn at random, runs to its end. So over many seeds every order that Terraform permits really happens,
-    and an edge that is missing in the graph shows as a refusal by the cloud.
+    Terraform sends what its graph permits, up to its parallelism. Calls wait until no new one has arrived for a short
+    time; then one of them, chosen at random, runs to its end. So over many seeds every order that the graph permits
+    occurs, and a missing edge shows as an error of the cloud.
     """
 
     def __init__(self, seed: int) -> None:
@@ -97,14 +97,14 @@ class Chaos:
         self._last_event = time.monotonic()
 
     def end(self) -> None:
-        """Let everything through from here on."""
+        """Run all waiting and later calls immediately."""
         with self._changed:
             self._over = True
             self._changed.notify_all()
 
     @contextmanager
     def turn(self, info: CallInfo) -> Iterator[None]:
-        """Wait for this call's turn and hold it."""
+        """Wait for the turn of this call and keep it inside the block."""
         ticket = object()
         delay = self._wait(info, ticket)
         try:
@@ -117,7 +117,7 @@ class Chaos:
                 self._changed.notify_all()
 
     def _wait(self, info: CallInfo, ticket: object) -> float:
-        """Returns the seconds to wait further."""
+        """Wait for the turn. Returns the seconds to wait before the call."""
         with self._changed:
             self._waiting.append((info.type, info.name, ticket))
             self._last_event = time.monotonic()
@@ -133,7 +133,7 @@ class Chaos:
             return self._random.uniform(0, _LONGEST_DELAY)
 
     def _choose(self) -> None:
-        # In a fixed order first: which thread came first is not the seed's doing.
+        # Sort first, as the seed does not determine which thread came first.
         self._waiting.sort(key=lambda call: call[:2])
         call = self._waiting.pop(self._random.randrange(len(self._waiting)))
         self._chosen = call[2]
@@ -142,7 +142,7 @@ class Chaos:
 
 
 class ServiceGate:
-    """What the engines of all providers share."""
+    """The interceptor of all engines of a service."""
 
     def __init__(self) -> None:
         self.faults = Faults()
@@ -155,7 +155,7 @@ class ServiceGate:
         return None if chaos is None else chaos.seed
 
     def set_chaos(self, seed: int | None) -> None:
-        """Start chaos anew with a seed, or end it (None)."""
+        """Start chaos with a seed, or stop it (None)."""
         before, self._chaos = self._chaos, None if seed is None else Chaos(seed)
         if before is not None:
             before.end()
@@ -175,7 +175,7 @@ class ServiceGate:
         start = time.perf_counter()
         outcome = "ok"
         try:
-            return self._struck(info, call)
+            return self._with_faults(info, call)
         except CloudError as error:
             outcome = f"{error.status} {error.code}".strip()
             raise
@@ -186,8 +186,8 @@ class ServiceGate:
             milliseconds = round((time.perf_counter() - start) * 1000, 2)
             self._calls.append({**asdict(info), "outcome": outcome, "milliseconds": milliseconds})
 
-    def _struck(self, info: CallInfo, call: Callable[[], T]) -> T:
-        fault = self.faults.strike(info)
+    def _with_faults(self, info: CallInfo, call: Callable[[], T]) -> T:
+        fault = self.faults.match(info)
         if fault is None:
             return call()
         if fault.when == "after":

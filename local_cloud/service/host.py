@@ -1,4 +1,4 @@
-"""The clouds as one running whole: store, clock, engines, plugin servers. The control API's verbs are its methods."""
+"""The running clouds: store, clock, engines, plugin servers. The control API calls its methods."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from local_cloud.store import Store
 
 log = logging.getLogger(__name__)
 
-#: Terraform asks for at most `-parallelism` (10) answers at once; held calls each keep a thread.
+#: Terraform sends at most `-parallelism` (10) requests at once; each waiting call keeps a thread.
 _THREADS = 128
 _SETTINGS = "service.settings"
 
 
 class Host:
-    """Everything that runs, from construction until `close`."""
+    """Runs from construction until `close`."""
 
     def __init__(self, folder: Path, build: Build, now: datetime | None = None) -> None:
         self.gate = ServiceGate()
@@ -66,7 +66,7 @@ class Host:
         return reattach(self._servers, os.getpid())
 
     def status(self) -> dict[str, Any]:
-        """What can be asked for without harm."""
+        """The status of the service, without secrets."""
         return {
             "pid": os.getpid(),
             "providers": self.ports,
@@ -78,7 +78,7 @@ class Host:
         }
 
     def accounts(self, admin_secret_path: str, working_folder: Path) -> dict[str, str]:
-        """Make the accounts that a run starts from, where they are not there yet; returns Terraform variables.
+        """Create the initial accounts if needed. Returns Terraform variables.
 
         `working_folder` is where Terraform runs: relative paths in its configuration start there.
         """
@@ -86,7 +86,7 @@ class Host:
             return self._clouds.seed(admin_secret_path, working_folder)
 
     def set_clock(self, now: datetime) -> None:
-        """`now` is aware. It is kept over a restart of the service."""
+        """Set the clock to an aware time. The offset survives a restart of the service."""
         self.clock.set(now)
         with self.store.transaction() as tx:
             tx.put(_SETTINGS, "clock", {"shift_seconds": self.clock.shift.total_seconds()})
@@ -95,9 +95,9 @@ class Host:
         self.gate.faults.add(fault)
 
     def reconcile(self, state: Mapping[str, Any] | None) -> list[str]:
-        """Remove the objects that were made but that Terraform's state does not hold. Sentences of what was done.
+        """Delete the objects that are not in Terraform's state. Returns sentences of what was done.
 
-        Newest first; what is refused because something still refers to it is tried again after the others.
+        Newest first. A deletion that fails is retried after the others, as something may still refer to the object.
         """
         engines = {server.engine.provider.name: server.engine for server in self._servers}
         left = [orphan for orphan in orphans(self.store, state) if orphan.provider in engines]
@@ -113,14 +113,14 @@ class Host:
                     refusals[name] = outcome.diagnostics[-1].summary
                 else:
                     refusals.pop(name, None)
-                    said.append(f"removed {name}: a run was interrupted before Terraform noted it")
+                    said.append(f"removed {name}: a run was interrupted before Terraform recorded it")
             if len(again) == len(left):
                 break
             left = again
         return [*said, *(f"could not remove {name}: {why}" for name, why in refusals.items())]
 
     def close(self) -> None:
-        """Answer what runs, then stop."""
+        """Finish running calls, then stop."""
         self.gate.set_chaos(None)
         self._warming.result()
         for ended in [server.stop() for server in self._servers]:
@@ -134,7 +134,7 @@ class Host:
             self._clouds.warm()
         except Exception:
             log.exception("warming up failed")
-        # What is loaded now stays to the end: no later look for cycles has to go through it.
+        # What is loaded now is never freed: exclude it from later garbage collections.
         gc.freeze()
 
     def _kept_shift(self) -> timedelta:

@@ -1,4 +1,4 @@
-"""Which clouds there are, and how they are wired to each other. The one place that names the vendor packages."""
+"""The clouds and their dependencies on each other. Only this module imports the vendor packages."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from local_cloud.clock import Clock
 from local_cloud.model import Provider
 from local_cloud.store import Store
 
-#: Makes the accounts that a configuration starts from; given the path of the admin secret and the folder Terraform runs
-#: in, returns what the user would otherwise have been given by a human: Terraform variables' values by name.
+#: Creates the initial accounts. Takes the path of the admin secret and the folder Terraform runs in; returns the values
+#: of Terraform variables by name.
 Seed = Callable[[str, Path], dict[str, str]]
 
 
 @dataclass(frozen=True)
 class Clouds:
-    """Everything a service serves."""
+    """The providers of a service, with their shared functions."""
 
     providers: tuple[Provider, ...]
     seed: Seed
     close: Callable[[], None]
     warm: Callable[[], object] = lambda: None
-    """What the first call would wait for; run in the background once the service answers."""
+    """Loads what the first call would wait for. Runs in the background when the service is up."""
     endpoints: Mapping[str, str] = field(default_factory=dict)
-    """Where each cloud's own tools reach it: a URL by provider (`aws`: AWS_ENDPOINT_URL)."""
+    """Endpoint for a cloud's own tools, by provider (`aws`: AWS_ENDPOINT_URL)."""
 
 
 #: Builds the clouds on a store and a clock.
@@ -35,7 +35,7 @@ Build = Callable[[Store, Clock], Clouds]
 
 def build(store: Store, clock: Clock) -> Clouds:
     """The lakehouse's five providers."""
-    # Imported here: the client and the help need none of it, and together they cost most of the start.
+    # Imported here, as the client and the help do not need them and they are slow to import.
     from local_cloud import aws, confluent, snowflake, utilities
 
     amazon = aws.provider(store, clock)

@@ -1,4 +1,4 @@
-"""The two providers that talk to no cloud: `random` and `time`. What they make lives in Terraform's state alone.
+"""The providers `random` and `time`, which use no cloud. Their objects exist in Terraform's state only.
 
 Their rules are in `local_cloud/rules/random.json` and `time.json`; the behaviour was measured on hashicorp/random 3.9.0
 and hashicorp/time 0.14.0.
@@ -19,7 +19,7 @@ __all__ = ["UtilityProvider", "random_provider", "time_provider"]
 
 @dataclass(frozen=True)
 class UtilityProvider:
-    """A provider without accounts: any provider block is accepted, and a session is nothing."""
+    """A provider without accounts: it accepts any provider block and has no session."""
 
     name: str
     source: str
@@ -31,10 +31,10 @@ class UtilityProvider:
 
 
 def random_provider(random_bytes: Callable[[int], bytes] = os.urandom) -> UtilityProvider:
-    """hashicorp/random; `random_bytes(n)` gives n random bytes (tests pass their own)."""
+    """hashicorp/random; `random_bytes(n)` returns n random bytes (tests pass their own)."""
     return UtilityProvider("random", "hashicorp/random", resources("random", lambda cls: cls(random_bytes)))
 
 
 def time_provider() -> UtilityProvider:
-    """hashicorp/time; its present is that of the calls' clock."""
+    """hashicorp/time, on the clock of the calls."""
     return UtilityProvider("time", "hashicorp/time", resources("time"))

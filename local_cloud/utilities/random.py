@@ -14,7 +14,7 @@ _UUID = re.compile(r"[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}")
 
 @resource("random_uuid")
 class RandomUuid(Resource):
-    """128 random bits in the shape of a UUID; `keepers` decide when it is drawn again."""
+    """128 random bits in the shape of a UUID; a change of `keepers` generates a new one."""
 
     def __init__(self, random_bytes: Callable[[int], bytes]) -> None:
         self._random_bytes = random_bytes
@@ -41,7 +41,7 @@ class RandomUuid(Resource):
         return {**planned, "id": prior["id"], "result": prior["result"]}
 
     def delete(self, call: Call, state: Value) -> None:
-        """Terraform forgets it; there is nothing else."""
+        """There is nothing to delete but the state."""
 
     def import_state(self, call: Call, import_id: str) -> Value:
         if not _UUID.fullmatch(import_id):

@@ -76,7 +76,7 @@ def _known(value: Any) -> TypeGuard[Any]:
 
 
 class _Moment(Resource):
-    """What both types have in common: nothing lives anywhere but in the state."""
+    """Base of both types. Their objects exist in the state only."""
 
     @staticmethod
     def _base(call: Call, value: Any) -> str:
@@ -90,7 +90,7 @@ class _Moment(Resource):
         return dict(planned)
 
     def delete(self, call: Call, state: Value) -> None:
-        """Terraform forgets it; there is nothing else."""
+        """There is nothing to delete but the state."""
 
 
 @resource("time_static")
@@ -120,7 +120,7 @@ class TimeStatic(_Moment):
 
 @resource("time_rotating")
 class TimeRotating(_Moment):
-    """A base moment and the moment of the next rotation; past that, it is gone, and Terraform makes it anew.
+    """A base time and the time of the next rotation. After that a read drops it, and Terraform creates a new one.
 
     `id` and `rfc3339` are the base, the numbers (`year` to `unix`) those of the rotation.
     """

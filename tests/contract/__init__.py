@@ -6,10 +6,10 @@ address, resources of a called module below `module.<name>.`; data sources with 
 Of a resource: `constants` and `references` by argument path (`block[0].argument`; locals replaced by what they refer
 to, so that an empty list means text composed of constants), `depends_on`, `lifecycle`, `count`/`for_each`, and
 `applied`: the values that it was applied with, by instance where there are several (`{"json": ...}` for a JSON text,
-`{"sql": true}` where the text is ours).
+`{"sql": true}` where each side has its own text).
 
 `comparison.py` finds every deviation of a synthesized folder; `parity.py` holds them against `docs/parity.json`, the
-one table of deviations, whose format is told there.
+one table of deviations; its docstring describes the format.
 """
 
 from __future__ import annotations

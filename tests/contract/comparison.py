@@ -207,7 +207,7 @@ def _calls(root: Module) -> Iterator[Deviation]:
 
 
 class Anything:
-    """A value that only Terraform can tell."""
+    """A value that is known only at apply."""
 
 
 ANYTHING = Anything()
@@ -242,7 +242,7 @@ def _pattern_of_node(node: hcl.Node) -> Any:
 def matches(pattern: Any, value: Any) -> bool:
     """Whether a value may be what the pattern gives. Numbers and booleans equal their text, as in Terraform."""
     if isinstance(value, dict) and value.keys() == {"sql"}:
-        return True  # the text is ours to write
+        return True  # the text may differ
     if isinstance(value, dict) and value.keys() == {"json"}:
         value = value["json"]
         pattern = _parsed(pattern)

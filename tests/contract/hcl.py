@@ -1,9 +1,9 @@
-"""Terraform's expression language, parsed: enough to know what an expression refers to and of what type it is.
+"""A parser of Terraform's expression language, for the references in synthesized expressions.
 
-`parse_template` reads a string of Terraform's JSON syntax (a template: text, `${...}`, `%{...}`), `parse_expression`
-the inside of such braces. Both give a tree of the node classes below. Grammar:
-https://github.com/hashicorp/hcl/blob/main/hclsyntax/spec.md. The Python parsers on PyPI read whole HCL files and hand
-expressions back as text; here their traversals and scopes are needed.
+`parse_template` parses a string of Terraform's JSON syntax (text with `${...}`), `parse_expression` the content of such
+braces. Both return a tree of the node classes below. Grammar:
+https://github.com/hashicorp/hcl/blob/main/hclsyntax/spec.md, without directives (`%{...}`). The parsers on PyPI return
+expressions as text; the comparison needs their traversals and scopes.
 """
 
 from __future__ import annotations
@@ -231,9 +231,6 @@ class Parser:
             if self.accept("."):
                 if self.accept("*"):
                     steps.append(Splat())
-                elif self.kind == "number":  # the old form list.0
-                    steps.extend(Index(Literal(int(part))) for part in self.token.split("."))
-                    self.advance()
                 else:
                     steps.append(Attribute(self.name()))
             elif self.accept("["):
@@ -316,7 +313,6 @@ class TemplateReader:
         self.text, self.position, self.quoted = text, position, quoted
         self.parts: list[Node] = []
         self.literal = ""
-        self.open_directives: list[str] = []
 
     def fail(self, what: str) -> NoReturn:
         raise HclError(f"{what} at {self.position} in {self.text!r}")
@@ -340,8 +336,7 @@ class TemplateReader:
             self.flush()
             self.interpolation()
         elif text.startswith("%{", at):
-            self.flush()
-            self.directive()
+            self.fail("directives are not supported")
         elif self.quoted and text[at] == "\\":
             self.escape()
         else:
@@ -366,7 +361,7 @@ class TemplateReader:
             self.literal = ""
 
     def parser(self) -> Parser:
-        """A parser just behind `${` or `%{`, past the mark that trims white space."""
+        """A parser behind `${`, after the mark that trims white space."""
         start = self.position + 2
         parser = Parser(self.text, start + (self.text[start : start + 1] == "~"))
         parser.advance()
@@ -385,43 +380,8 @@ class TemplateReader:
         self.parts.append(parser.expression())
         self.close(parser)
 
-    def directive(self) -> None:
-        parser = self.parser()
-        word = parser.name()
-        if word == "if":
-            self.parts.append(parser.expression())
-            self.open_directives.append("endif")
-        elif word == "for":
-            names = [parser.name()]
-            if parser.accept(","):
-                names.append(parser.name())
-            parser.expect("in")
-            collection = parser.expression()
-            self.close(parser)
-            self.parts.append(self.for_directive(tuple(names), collection))
-            return
-        elif word == "else" and self.open_directives:
-            pass
-        elif self.open_directives and word == self.open_directives[-1]:
-            self.open_directives.pop()
-        else:
-            self.fail(f"unexpected %{{ {word} }}")
-        self.close(parser)
-
-    def for_directive(self, names: tuple[str, ...], collection: Node) -> For:
-        """The body up to its `endfor`, as a `for` expression."""
-        body = TemplateReader(self.text, self.position, quoted=self.quoted)
-        while not re.match(r"%\{~?\s*endfor\s*~?\}", body.text[body.position :]):
-            if body.position >= len(body.text):
-                self.fail("%{ for } without %{ endfor }")
-            body.step()
-        self.position = body.text.index("}", body.position) + 1
-        return For(names, collection, None, body.finish(), None)
-
     def finish(self) -> Node:
         self.flush()
-        if self.open_directives:
-            self.fail(f"missing %{{ {self.open_directives[-1]} }}")
         if not self.parts:
             return Literal("")
         if len(self.parts) == 1:

@@ -26,8 +26,8 @@ argument) and each edge of a done row must cover a deviation found: see `unliste
 not hold everything (the text of SQL, what follows a resource's attribute in a reference): a row about that names in
 `shown_by` the test that fails without the deviation.
 
-A row says that an argument deviates, not how. So `deviating_values.json` records the value of each such argument, and a
-test compares: no row lets any other value through.
+A row says that an argument deviates, not how. So `deviating_values.json` records the value of each such argument, and
+all arguments of added resources, and a test compares: no row lets any other value through.
 
     PYTHONPATH=.:constructs python -m tests.contract.parity
 
@@ -56,7 +56,7 @@ STATUSES = ("done", "open")
 
 @dataclass(frozen=True)
 class Claim:
-    """One thing that a row says deviates: an address, an address with an argument, or an edge."""
+    """One deviation that a row lists: an address, an address with an argument, or an edge."""
 
     row: str
     kind: str
@@ -85,7 +85,7 @@ def rows() -> list[dict[str, Any]]:
 
 
 def claims(table: Iterable[dict[str, Any]]) -> Iterator[Claim]:
-    """What the done rows say deviates."""
+    """The deviations that the done rows list."""
     for row in table:
         if row["status"] != "done" or "shown_by" in row:
             continue
@@ -149,15 +149,16 @@ def _test_exists(test: str) -> bool:
 def values(folder: Path, table: Iterable[dict[str, Any]]) -> dict[str, dict[str, list[Any]]]:
     """The synthesized value of each argument that a row names: row -> argument -> its distinct values.
 
-    The same argument of several instances of a module is one entry.
+    Of added resources these are all arguments, and `depends_on`. The same argument of several resources is one entry.
     """
     places = dict(_places(load(folder)))
     found: dict[str, dict[str, list[Any]]] = {}
     for row in table:
-        for address in row.get("addresses", []) if row["kind"] == "argument" else []:
+        names = {"argument": row.get("arguments"), "added": ["*"]}.get(row["kind"])
+        for address in row["addresses"] if names else []:
             for place, given in places.items():
                 for path in given if _matches(address, place) else []:
-                    if any(_matches(name, path) or _below(name, path) for name in row["arguments"]):
+                    if any(_matches(name, path) or _below(name, path) for name in names):
                         seen = found.setdefault(row["id"], {}).setdefault(path, [])
                         if given[path] not in seen:
                             seen.append(given[path])
@@ -169,7 +170,8 @@ def _places(root: Module) -> Iterator[tuple[str, dict[str, Any]]]:
     for address, _, block in root.all_blocks():
         body = {name: value for name, value in block.body.items() if name not in META_ARGUMENTS}
         given = arguments(body, block_schema(block))
-        given |= {name: block.body[name] for name in ("provider", "count", "for_each") if name in block.body}
+        meta = ("provider", "count", "for_each", "depends_on")
+        given |= {name: block.body[name] for name in meta if name in block.body}
         for part in as_list(block.body.get("lifecycle") or {}):
             given |= {f"lifecycle.{name}": value for name, value in part.items()}
         yield address, given

@@ -30,13 +30,13 @@ STATEMENTS = st.lists(
 
 
 @given(STATEMENTS, ACTIONS, RESOURCES)
-def test_a_deny_of_everything_ends_it(statements: list[Any], action: str, resource: str) -> None:
+def test_a_deny_of_everything_wins(statements: list[Any], action: str, resource: str) -> None:
     denied = document(*statements, {"Effect": "Deny", "Action": "*", "Resource": "*"})
     assert not allows([denied], Request(action, resource))
 
 
 @given(STATEMENTS, ACTIONS, RESOURCES)
-def test_without_an_allow_nobody_gets_in(statements: list[Any], action: str, resource: str) -> None:
+def test_without_an_allow_every_request_is_denied(statements: list[Any], action: str, resource: str) -> None:
     only_denials = [s for s in statements if s["Effect"] == "Deny"]
     assert not allows([document(*only_denials)], Request(action, resource))
 

@@ -119,7 +119,7 @@ def test_a_trust_policy_names_only_what_exists(aws: World) -> None:
     )
 
 
-def test_names_that_are_taken(aws: World) -> None:
+def test_names_in_use(aws: World) -> None:
     aws.role("r", LAMBDA_TRUST)
     with pytest.raises(Refused, match="409 EntityAlreadyExists"):
         aws.apply("aws_iam_role", "again", name="r", assume_role_policy=LAMBDA_TRUST)
@@ -281,7 +281,7 @@ def test_any_secret_text_comes_back(aws: World, value: str) -> None:
     assert aws.harness.data("aws_secretsmanager_secret_version", secret_id="/s")["secret_string"] == value
 
 
-def test_refusals_never_repeat_a_secret(aws: World, caplog: pytest.LogCaptureFixture) -> None:
+def test_errors_never_repeat_a_secret(aws: World, caplog: pytest.LogCaptureFixture) -> None:
     canary = "canary-4711"
     with pytest.raises(Refused) as refused:
         aws.apply("aws_secretsmanager_secret_version", "v", secret_id="/absent", secret_string=canary)
@@ -324,7 +324,7 @@ def test_registering_a_table(aws: World) -> None:
 # Lambda
 
 
-def test_a_functions_role_has_to_let_lambda_in(aws: World, tmp_path: Path) -> None:
+def test_a_functions_role_must_trust_lambda(aws: World, tmp_path: Path) -> None:
     package = packed(tmp_path / "app.zip", "def handler(event, context): return event")
     with pytest.raises(Refused, match="InvalidParameterValueException: The role defined for the function"):
         aws.function(package)
@@ -335,7 +335,7 @@ def test_a_functions_role_has_to_let_lambda_in(aws: World, tmp_path: Path) -> No
     aws.function(package)
 
 
-def test_a_missing_package_is_told_at_apply(aws: World, tmp_path: Path) -> None:
+def test_a_missing_package_is_an_error_at_apply(aws: World, tmp_path: Path) -> None:
     aws.role("rotate", LAMBDA_TRUST)
     absent = tmp_path / "absent.zip"
     arguments = {"function_name": "rotate", "role": f"arn:aws:iam::{ACCOUNT}:role/rotate", "filename": str(absent)}

@@ -88,7 +88,7 @@ def test_two_accounts_in_one_process_do_not_mix(path: Path, tmp_path: Path) -> N
         assert [b["Name"] for b in two.outside("s3").list_buckets()["Buckets"]] == ["bucket-of-two"]
 
 
-def test_a_failed_call_leaves_nothing_half_done(aws: World) -> None:
+def test_a_failed_call_changes_nothing(aws: World) -> None:
     """The role is made before its attachment is refused: neither may stay."""
     with pytest.raises(Exception, match="NoSuchEntity"):
         aws.role("rotate", LAMBDA_TRUST, managed_policy_arns=["arn:aws:iam::123456789012:policy/absent"])
@@ -149,7 +149,7 @@ def test_a_snapshot_that_cannot_be_read_is_an_empty_aws_and_a_warning(
         assert again.provider.facade.secret_value("/kept/secret") == "value"
 
 
-def test_the_unreadable_snapshot_is_not_thrown_away(path: Path) -> None:
+def test_an_unreadable_snapshot_is_kept(path: Path) -> None:
     with world(path) as before:
         before.role("rotate", LAMBDA_TRUST)
     damage_blob(path, "version")
@@ -198,7 +198,7 @@ def test_the_users_own_aws_configuration_does_not_matter(path: Path, monkeypatch
     assert os.environ["AWS_PROFILE"] == "no-such-profile"
 
 
-def test_a_taken_port_is_told(path: Path, tmp_path: Path) -> None:
+def test_a_port_in_use_is_named_for_aws(path: Path, tmp_path: Path) -> None:
     with world(path) as first:
         port = int(first.provider.endpoint_url.rpartition(":")[2])
         store = Store(tmp_path / "other.db")
@@ -207,7 +207,7 @@ def test_a_taken_port_is_told(path: Path, tmp_path: Path) -> None:
         store.close()
 
 
-def test_other_users_of_moto_in_the_process_do_no_harm(aws: World) -> None:
+def test_other_users_of_moto_in_the_process_do_not_interfere(aws: World) -> None:
     aws.provider.seed_secret("/kept", "value")
     with mock_aws():
         pass

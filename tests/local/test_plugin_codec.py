@@ -135,7 +135,7 @@ def test_what_does_not_fit_is_named(raw: dict[str, Any], where: str) -> None:
         codec.conform(BODY, raw)
 
 
-def test_a_misfit_does_not_repeat_the_value() -> None:
+def test_a_schema_mismatch_does_not_repeat_the_value() -> None:
     with pytest.raises(codec.SchemaMismatch) as caught:
         codec.conform(BODY, {"number": "hunter2"})
     assert "hunter2" not in str(caught.value)

@@ -32,7 +32,7 @@ def harness(store: Store) -> Harness:
     return harness
 
 
-def test_a_life(harness: Harness) -> None:
+def test_create_update_replace_and_delete(harness: Harness) -> None:
     made = harness.apply("confluent_environment", "main", display_name="prod")
     assert made["id"] == "env-1" and made["resource_name"] == "crn://key/env-1"
     assert harness.plan("confluent_environment", "main", display_name="prod").action == "no-op"
@@ -44,16 +44,16 @@ def test_a_life(harness: Harness) -> None:
     assert harness.state == {}
 
 
-def test_a_refusal_says_what_was_being_done_to_what_and_why(harness: Harness) -> None:
+def test_an_error_names_operation_object_and_reason(harness: Harness) -> None:
     harness.apply("confluent_environment", "one", display_name="prod")
     with pytest.raises(Refused) as refused:
         harness.apply("confluent_environment", "two", display_name="prod")
     assert str(refused.value) == 'creating confluent_environment "prod": 409 Conflict: an environment named prod exists'
-    assert "name is taken" in refused.value.diagnostics[0].detail
+    assert "name is in use" in refused.value.diagnostics[0].detail
     assert ("confluent_environment", "two") not in harness.state
 
 
-def test_a_bug_is_called_one_and_its_traceback_is_logged_only(
+def test_a_bug_is_reported_as_such_and_its_traceback_is_only_logged(
     harness: Harness, caplog: pytest.LogCaptureFixture
 ) -> None:
     with caplog.at_level(logging.ERROR), pytest.raises(Refused) as refused:
@@ -63,7 +63,7 @@ def test_a_bug_is_called_one_and_its_traceback_is_logged_only(
     assert "ZeroDivisionError: oops" in caplog.text
 
 
-def test_what_a_failing_call_did_is_undone(harness: Harness, store: Store) -> None:
+def test_a_failing_call_is_rolled_back(harness: Harness, store: Store) -> None:
     with pytest.raises(Refused):
         harness.apply("confluent_environment", "main", display_name="bug")
     with store.transaction() as tx:
@@ -82,7 +82,7 @@ def test_each_alias_has_its_own_session(harness: Harness) -> None:
     assert harness.apply("confluent_environment", "a", display_name="a")["resource_name"].startswith("crn://key/")
 
 
-def test_an_object_that_is_gone_leaves_the_state(harness: Harness, store: Store) -> None:
+def test_a_deleted_object_is_removed_from_the_state(harness: Harness, store: Store) -> None:
     harness.apply("confluent_environment", "main", display_name="prod")
     with store.transaction() as tx:
         tx.delete("tiny.environment", "env-1")
@@ -90,7 +90,7 @@ def test_an_object_that_is_gone_leaves_the_state(harness: Harness, store: Store)
     assert orphans(store, None) == []
 
 
-def test_deleting_what_is_gone_fails_where_the_real_provider_does(harness: Harness, store: Store) -> None:
+def test_deleting_a_deleted_object_fails_where_the_real_provider_does(harness: Harness, store: Store) -> None:
     harness.apply("confluent_environment", "main", display_name="prod")
     with store.transaction() as tx:
         tx.delete("tiny.environment", "env-1")
@@ -99,7 +99,7 @@ def test_deleting_what_is_gone_fails_where_the_real_provider_does(harness: Harne
     assert ("confluent_environment", "main") in harness.state
 
 
-def test_a_data_source_reads_or_says_what_is_missing(harness: Harness) -> None:
+def test_a_data_source_reads_or_names_what_is_missing(harness: Harness) -> None:
     harness.apply("confluent_environment", "main", display_name="prod")
     assert harness.data("confluent_environment", display_name="prod")["id"] == "env-1"
     with pytest.raises(Refused, match='reading data source confluent_environment "x": 404 Not Found'):
@@ -210,7 +210,7 @@ def test_hooks_of_a_class_validate_refuse_plans_and_force_replacements(bare: tup
     assert (plan.action, plan.replace) == ("replace", {"description"})
 
 
-def test_what_terraform_itself_refuses_is_refused(harness: Harness) -> None:
+def test_what_terraform_itself_rejects_is_rejected(harness: Harness) -> None:
     with pytest.raises(Refused, match="display_name is required"):
         harness.plan("confluent_environment", "main")
     with pytest.raises(Refused, match="resource_name cannot be set"):
@@ -253,7 +253,7 @@ def test_a_write_only_argument_reaches_the_class_and_no_state(store: Store) -> N
     assert not engine.delete(Version.type, ProviderSession(None), outcome.value).failed
 
 
-def test_no_space_on_the_disk_is_no_bug(harness: Harness, store: Store) -> None:
+def test_a_full_disk_is_not_reported_as_a_bug(harness: Harness, store: Store) -> None:
     harness.session  # noqa: B018 - opens the session before the disk fills
     store._connection.execute("PRAGMA max_page_count = 1")
     with pytest.raises(Refused, match=r'creating confluent_environment "x+": no disk space left'):

@@ -14,6 +14,8 @@ import pytest
 from local_cloud import client, schemas
 from tests.local.terraforming import Workbench, kill, until
 
+pytestmark = pytest.mark.terraform
+
 TWO = {
     "confluent_environment": {"x": {"display_name": "x"}},
     "confluent_service_account": {"s": {"display_name": "needs x", "depends_on": ["confluent_environment.x"]}},
@@ -94,7 +96,7 @@ def _bare(schema: Any) -> Any:
     return schema
 
 
-def test_a_refusal_reads_well(bench: Workbench) -> None:
+def test_an_error_is_shown_with_its_remedy(bench: Workbench) -> None:
     bench.write({"confluent_service_account": {"s": {"display_name": "needs x"}}})
     output = bench.apply(status=1)
     assert 'Error: creating confluent_service_account "needs x": 403 Forbidden: environment x is not there' in output
@@ -102,7 +104,7 @@ def test_a_refusal_reads_well(bench: Workbench) -> None:
     assert "must depend on" in " ".join(output.replace("│", " ").split())
 
 
-def test_a_configuration_that_breaks_a_rule_is_refused_at_its_line(bench: Workbench) -> None:
+def test_a_configuration_that_breaks_a_rule_is_rejected_at_its_line(bench: Workbench) -> None:
     bench.write({"confluent_environment": {"x": {"display_name": ""}}})
     output = bench.run("validate", "-no-color", status=1)
     assert "confluent_environment: display_name must not be empty" in output
@@ -140,7 +142,7 @@ def test_an_answer_that_is_lost_leaves_an_object_that_reconcile_removes(bench: W
     assert bench.is_clean()
 
 
-def test_reconcile_removes_newest_first_and_says_what_it_cannot(bench: Workbench) -> None:
+def test_reconcile_removes_newest_first_and_reports_failures(bench: Workbench) -> None:
     bench.write(TWO)
     bench.apply()
     bench.service.add_fault("delete", "confluent_service_account", times=1, message="never")

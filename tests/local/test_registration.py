@@ -15,6 +15,7 @@ from local_cloud.model import DataSource, Provider, Resource
 from local_cloud.registration import Registration
 from local_cloud.service.providers import build
 from local_cloud.store import Store
+from tests.local.test_rules_data import UPDATABLE
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -77,6 +78,14 @@ def test_every_listed_type_has_a_class(served: dict[str, Provider], provider: st
     listed = regenerate.wanted_types()[provider]
     assert set(listed["resources"]) - served[provider].resources.keys() == set()
     assert set(listed["data_sources"]) - served[provider].data_sources.keys() == set()
+
+
+@pytest.mark.parametrize("provider", ["aws", "confluent", "random", "snowflake", "time"])
+def test_rules_and_updatable_arguments_are_of_served_types(served: dict[str, Provider], provider: str) -> None:
+    loaded = rules.load(provider)
+    assert loaded.resources.keys() - served[provider].resources.keys() == set()
+    assert loaded.data_sources.keys() - served[provider].data_sources.keys() == set()
+    assert {type for type in UPDATABLE if type.startswith(f"{provider}_")} - loaded.resources.keys() == set()
 
 
 @pytest.fixture

@@ -276,7 +276,9 @@ def test_what_is_taken_out_keeps_its_value(provider: str, type: str, path: str, 
 
 
 @pytest.mark.parametrize(("provider", "type", "path"), cases("becomes_unknown_on_change"))
-def test_a_change_makes_unknown_what_the_cloud_computes_anew(provider: str, type: str, path: str, store: Store) -> None:
+def test_a_change_makes_unknown_what_the_cloud_computes_again(
+    provider: str, type: str, path: str, store: Store
+) -> None:
     bench = Bench(provider, type, store)
     prior, config = bench.change(path)
     planned, _ = bench.plan(prior, config)
@@ -295,7 +297,7 @@ CHECKS = [
 
 
 @pytest.mark.parametrize(("provider", "type", "check"), CHECKS)
-def test_a_limit_refuses_what_is_outside(provider: str, type: str, check: Check, store: Store) -> None:
+def test_values_outside_a_limit_are_rejected(provider: str, type: str, check: Check, store: Store) -> None:
     bench = Bench(provider, type, store)
     config = codec.conform(bench.body, bench.maker.config(check.path))
     assert _complaints(bench, config, check.path) == []
@@ -351,7 +353,7 @@ def _bad_values(bench: Bench, check: Check) -> Iterator[Any]:
 
 
 @pytest.mark.parametrize(("provider", "type"), [case for case in TYPES if rules.load(case[0]).resource(case[1]).groups])
-def test_groups_refuse_too_few_and_too_many(provider: str, type: str, store: Store) -> None:
+def test_groups_reject_too_few_and_too_many_arguments(provider: str, type: str, store: Store) -> None:
     bench = Bench(provider, type, store)
     for group in bench.rules.groups:
         if group.kind in ("exactly_one", "at_least_one"):

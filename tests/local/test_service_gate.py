@@ -28,7 +28,7 @@ def outcomes(gate: ServiceGate, verbs: list[Verb]) -> list[str]:
     return [record["outcome"] for record in gate.calls()]
 
 
-def test_a_fault_hits_the_nth_call_and_as_many_as_it_says() -> None:
+def test_a_fault_applies_to_the_nth_call_and_as_many_as_it_says() -> None:
     gate = ServiceGate()
     gate.faults.add(Fault("create", nth=2, times=2, status=503))
     assert outcomes(gate, ["create", "read", "create", "create", "create"]) == [
@@ -59,7 +59,7 @@ def test_a_fault_comes_before_or_after_the_effect(when: str, happened: list[str]
     assert done == happened
 
 
-def test_cleared_faults_hit_no_more() -> None:
+def test_cleared_faults_no_longer_apply() -> None:
     gate = ServiceGate()
     gate.faults.add(Fault("create", times=9))
     gate.faults.clear()
@@ -69,7 +69,7 @@ def test_cleared_faults_hit_no_more() -> None:
 @pytest.mark.parametrize(
     "wrong", [{"action": "crate"}, {"action": "create", "nth": 0}, {"action": "create", "when": "x"}]
 )
-def test_a_fault_that_makes_no_sense_is_refused(wrong: dict[str, object]) -> None:
+def test_an_invalid_fault_is_rejected(wrong: dict[str, object]) -> None:
     with pytest.raises(ValueError, match="fault"):
         Fault(**wrong)  # type: ignore[arg-type]
 
@@ -104,7 +104,7 @@ def order(seed: int, arriving: str) -> str:
     return "".join(ran)
 
 
-def test_over_seeds_every_order_happens() -> None:
+def test_over_many_seeds_every_order_occurs() -> None:
     seen = {order(seed, "abc") for seed in range(40)}
     assert seen == {"".join(permutation) for permutation in itertools.permutations("abc")}
 
@@ -113,7 +113,7 @@ def test_a_seed_gives_the_same_order_again_whichever_came_first() -> None:
     assert len({order(7, arriving) for arriving in ("abcdef", "fedcba", "cafebd")}) == 1
 
 
-def test_chaos_runs_one_change_at_a_time_and_holds_no_reads() -> None:
+def test_chaos_runs_one_change_at_a_time_and_does_not_delay_reads() -> None:
     gate = ServiceGate()
     gate.set_chaos(1)
     inside = threading.Event()
@@ -136,7 +136,7 @@ def test_chaos_runs_one_change_at_a_time_and_holds_no_reads() -> None:
             job.result(5)
 
 
-def test_ending_chaos_lets_held_calls_go() -> None:
+def test_ending_chaos_runs_waiting_calls() -> None:
     gate = ServiceGate()
     gate.set_chaos(1)
     entered = threading.Event()
@@ -158,7 +158,7 @@ def test_ending_chaos_lets_held_calls_go() -> None:
         slow.result(5)
 
 
-def test_a_call_that_fails_gives_up_its_turn() -> None:
+def test_a_failing_call_ends_its_turn() -> None:
     gate = ServiceGate()
     gate.set_chaos(1)
     gate.faults.add(Fault("create"))

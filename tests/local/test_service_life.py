@@ -61,7 +61,7 @@ def test_it_starts_once_is_found_and_stops(folder: Path) -> None:
     assert not (folder / files.INFO).exists()
 
 
-def test_it_is_stopped_by_another_program_than_the_one_that_started_it(folder: Path) -> None:
+def test_another_program_can_stop_it(folder: Path) -> None:
     service = ensure(folder)  # our child: until we bury it, the system still lists it
     code = (
         "import sys; from pathlib import Path; from local_cloud import client; client.running(Path(sys.argv[1])).stop()"
@@ -101,11 +101,11 @@ def test_secrets_are_in_no_log(folder: Path) -> None:
     assert "secret of" not in log and service._info.token not in log
 
 
-def test_a_second_service_is_told_who_holds_the_folder(folder: Path) -> None:
+def test_a_second_service_names_the_process_that_uses_the_folder(folder: Path) -> None:
     service = ensure(folder)
     second = by_hand(folder)
     assert second.returncode == 3
-    assert second.stderr == f"error: {folder} is held by process {service.pid}: a local cloud runs there already\n"
+    assert second.stderr == f"error: {folder} is in use by process {service.pid}: a local cloud runs there already\n"
 
 
 def test_many_at_once_start_one(folder: Path) -> None:
@@ -172,7 +172,7 @@ def test_a_damaged_store_is_named_and_left_alone(folder: Path, content: bytes) -
     assert result.returncode == 1
     (line,) = result.stderr.splitlines()
     assert line.startswith(f"error: {store} is damaged")
-    assert f"delete {folder} to start anew" in line
+    assert f"delete {folder} to start empty" in line
     assert store.read_bytes() == content
     with pytest.raises(client.ServiceError, match="is damaged"):
         ensure(folder)
@@ -206,7 +206,7 @@ def test_a_damaged_service_json_of_a_running_service_says_what_to_do(folder: Pat
     assert ensure(folder).pid != service.pid
 
 
-def test_a_service_that_nobody_can_find_any_more_is_replaced(folder: Path) -> None:
+def test_a_service_that_cannot_be_found_is_replaced(folder: Path) -> None:
     lost = ensure(folder)
     (folder / files.INFO).write_text("{")
     found = ensure(folder)
@@ -244,7 +244,7 @@ def test_one_of_other_sources_is_restarted(folder: Path) -> None:
     assert ensure(folder).pid != service.pid
 
 
-def test_it_ends_when_its_folder_is_deleted(folder: Path) -> None:
+def test_it_stops_when_its_folder_is_deleted(folder: Path) -> None:
     service = ensure(folder)
     shutil.rmtree(folder)
     with pytest.raises(client.ServiceError):
@@ -254,7 +254,7 @@ def test_it_ends_when_its_folder_is_deleted(folder: Path) -> None:
     assert not folder.exists()
 
 
-def test_one_whose_folder_was_made_anew_leaves_the_new_one_alone(folder: Path) -> None:
+def test_one_whose_folder_was_recreated_does_not_touch_the_new_one(folder: Path) -> None:
     old = ensure(folder)
     shutil.rmtree(folder)
     new = ensure(folder)
@@ -272,7 +272,7 @@ def test_one_that_cannot_start_shows_the_end_of_its_log(folder: Path) -> None:
     assert str(refused.value).startswith("the local cloud ended with status 1")
 
 
-def test_bad_requests_are_refused_in_a_sentence(folder: Path) -> None:
+def test_invalid_requests_are_rejected_with_a_sentence(folder: Path) -> None:
     service = ensure(folder)
     with pytest.raises(client.ServiceError, match="no such action as 'crate'"):
         service.add_fault("crate")
@@ -301,7 +301,7 @@ def test_a_store_in_use_by_another_program_is_named(folder: Path) -> None:
     assert result.stderr.startswith(f"error: {folder / files.STORE} cannot be used: database is locked")
 
 
-def test_no_disk_space_at_start_is_said(folder: Path) -> None:
+def test_a_full_disk_at_start_is_reported(folder: Path) -> None:
     code = (
         "import errno, sys; from local_cloud.service import app, files; from tests.local.tiny_cloud import build\n"
         "def full(self, folder): raise OSError(errno.ENOSPC, 'No space left on device', str(folder / files.INFO))\n"
@@ -317,4 +317,4 @@ def test_no_disk_space_at_start_is_said(folder: Path) -> None:
         check=False,
     )
     assert result.returncode == 1
-    assert result.stderr == f"error: no disk space left for {folder / files.INFO}. Free some and start again.\n"
+    assert result.stderr == f"error: no disk space left for {folder / files.INFO}. Free some space and start again.\n"

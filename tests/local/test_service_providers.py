@@ -14,21 +14,21 @@ from local_cloud.service.providers import build
 from local_cloud.store import Store
 
 
-def test_every_served_type_has_a_schema_with_an_id_and_rules(tmp_path: Path) -> None:
+def test_the_service_has_five_providers_that_match_their_schemas(tmp_path: Path) -> None:
     store = Store(tmp_path / "cloud.db")
     clouds = build(store, Clock())
     try:
-        names = [provider.name for provider in clouds.providers]
-        assert sorted(names) == ["aws", "confluent", "random", "snowflake", "time"]
+        assert sorted(provider.name for provider in clouds.providers) == [
+            "aws",
+            "confluent",
+            "random",
+            "snowflake",
+            "time",
+        ]
         for provider in clouds.providers:
             schema = schemas.load(provider.name)
             assert schema.source == provider.source
             Engine(provider, schema, rules.load(provider.name), store, Clock())
-            assert provider.resources.keys() <= rules.load(provider.name).resources.keys()
-            for type in provider.resources:
-                assert "id" in schema.resource(type).body.attributes
-            for type in provider.data_sources:
-                assert schema.data_source(type).body.attributes
     finally:
         clouds.close()
 

@@ -63,7 +63,7 @@ def test_an_interval_changes_in_place(time: Harness) -> None:
     assert time.plan("time_rotating", "r", rotation_hours=1, triggers={"a": "b"}).replace == {"triggers"}
 
 
-def test_an_expired_rotation_leaves_the_state_silently(time: Harness, clock: Clock) -> None:
+def test_an_expired_rotation_is_removed_from_the_state_without_a_warning(time: Harness, clock: Clock) -> None:
     time.apply("time_rotating", "r", rotation_hours=1)
     clock.set(datetime(2030, 1, 31, 10, 20, 30, tzinfo=UTC) + timedelta(hours=1, seconds=2))
     assert time.refresh("time_rotating", "r") is None
@@ -89,7 +89,7 @@ def test_a_static_moment_follows_its_configured_one(time: Harness) -> None:
         ("time_static", {"rfc3339": ""}),
     ],
 )
-def test_what_is_no_configuration_gets_one_complaint(time: Harness, type: str, arguments: dict[str, object]) -> None:
+def test_an_invalid_configuration_gets_one_error(time: Harness, type: str, arguments: dict[str, object]) -> None:
     assert len(time.validate(type, **arguments)) == 1
 
 
@@ -99,5 +99,5 @@ def test_what_is_no_configuration_gets_one_complaint(time: Harness, type: str, a
         ("time_rotating", {"rotation_years": UNKNOWN}),
     ],
 )
-def test_what_is_one_gets_none(time: Harness, type: str, arguments: dict[str, object]) -> None:
+def test_a_valid_configuration_gets_no_error(time: Harness, type: str, arguments: dict[str, object]) -> None:
     assert time.validate(type, **arguments) == []

@@ -87,7 +87,7 @@ def test_two_uuids_differ(call: Call) -> None:
         ({"a": "1"}, {"a": UNKNOWN}, True),
     ],
 )
-def test_keepers_decide_when_a_uuid_is_drawn_again(call: Call, before: Any, after: Any, replaces: bool) -> None:
+def test_a_change_of_keepers_generates_a_new_uuid(call: Call, before: Any, after: Any, replaces: bool) -> None:
     resource = random_provider().resources["random_uuid"]
     plan = replan(call, resource, make(call, resource, keepers=before), keepers=after)
     assert plan.replace == ({"keepers"} if replaces else set())
@@ -218,11 +218,11 @@ def test_any_moment_survives_being_written(moment: datetime, minutes: int) -> No
 
 
 @given(st.datetimes(datetime(1970, 1, 1), datetime(2100, 1, 1), timezones=st.just(UTC)), st.integers(1, 400))
-def test_adding_months_never_goes_back_nor_more_than_a_month_astray(moment: datetime, months: int) -> None:
+def test_adding_months_stays_within_a_months_length(moment: datetime, months: int) -> None:
     later = add(moment, "months", months)
     assert timedelta(days=28 * months) <= later - moment <= timedelta(days=31 * months)
 
 
-def test_a_moment_beyond_the_calendar_is_refused() -> None:
+def test_a_time_after_the_year_9999_is_rejected() -> None:
     with pytest.raises(CloudError):
         add(parse_rfc3339(BASE), "years", 8000)

@@ -6,6 +6,7 @@ import itertools
 import json
 from pathlib import Path
 
+import pytest
 from cdktf import App, TerraformStack, TerraformVariable
 from hypothesis import given
 from hypothesis import strategies as st
@@ -36,11 +37,13 @@ PIECES = (
 HOSTILE = [*PIECES, *("".join(pair) for pair in itertools.product(PIECES, repeat=2)), "$$${x} %%{y} \\${z}", '${"}"}']
 
 
-def test_a_literal_means_itself(tmp_path: Path) -> None:
+@pytest.mark.terraform
+def test_a_literal_evaluates_to_itself(tmp_path: Path) -> None:
     values = evaluate(tmp_path, {f"x{i}": literal(text) for i, text in enumerate(HOSTILE)})
     assert list(values.values()) == HOSTILE
 
 
+@pytest.mark.terraform
 def test_a_document_without_references_is_the_document(tmp_path: Path) -> None:
     document = {"text": HOSTILE, "number": 1, "no": False, "nothing": None}
     stack = TerraformStack(App(), "s")
@@ -48,7 +51,7 @@ def test_a_document_without_references_is_the_document(tmp_path: Path) -> None:
     assert json.loads(evaluate(tmp_path, {"x": template})["x"]) == document
 
 
-def test_a_document_with_references_is_valid_json_whatever_they_hold(tmp_path: Path) -> None:
+def test_a_document_is_valid_json_whatever_its_references_contain(tmp_path: Path) -> None:
     """The values come from files, so that nothing of ours has touched them."""
     stack = TerraformStack(App(), "s")
     for index, text in enumerate(HOSTILE):
@@ -76,7 +79,7 @@ def test_references_of_constructs_become_terraform_references() -> None:
 
 
 @given(st.text(), st.text())
-def test_literal_text_beside_others_still_means_itself(left: str, right: str) -> None:
+def test_literal_text_beside_references_is_not_evaluated(left: str, right: str) -> None:
     """Two literals joined are the literal of the joined text, unless the joint itself makes a marker."""
     if not (left[-1:] in {"$", "%"} and right[:1] in {"{", "$", "%"}):
         assert literal(left) + literal(right) == literal(left + right)

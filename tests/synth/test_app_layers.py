@@ -26,7 +26,7 @@ LAYERS = (
         "lambda_package",
     },
     # Terraform modules, key rotation, and the secrets that the keys are stored in
-    {"modules", "memory", "secret_versions", "secrets"},
+    {"modules", "rotation", "memory", "secret_versions", "secrets"},
     {*RESOURCES, "variables"},
     {"providers"},
     {"stack"},
@@ -61,8 +61,9 @@ def modules() -> dict[str, set[str]]:
 
 
 def layer(module: str) -> int:
-    (found,) = [index for index, names in enumerate(LAYERS) if module.partition(".")[0] in names]
-    return found
+    found = [index for index, names in enumerate(LAYERS) if module.partition(".")[0] in names]
+    assert len(found) == 1, f"{module} must be in one layer of LAYERS"
+    return found[0]
 
 
 def test_modules_import_from_lower_layers_only() -> None:

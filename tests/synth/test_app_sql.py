@@ -25,7 +25,7 @@ def executes(folder: Path) -> dict[str, dict[str, Any]]:
     return json.loads((folder / "cdk.tf.json").read_text())["resource"]["snowflake_execute"]
 
 
-def test_snowflakes_sql_can_run_twice(synthesized: Path) -> None:
+def test_snowflake_statements_are_repeatable(synthesized: Path) -> None:
     found = executes(synthesized)
     assert len(found) == 3
     for statement in found.values():
@@ -34,7 +34,7 @@ def test_snowflakes_sql_can_run_twice(synthesized: Path) -> None:
         assert re.match(r"DESCRIBE (CATALOG INTEGRATION|ICEBERG TABLE) \"", statement["query"])
 
 
-def test_the_statements_say_what_the_contract_says(synthesized: Path) -> None:
+def test_statements_are_those_of_the_contract(synthesized: Path) -> None:
     create = (sql_of(synthesized) / "ctas_stock_trades_with_totals.fql").read_text()
     assert create.startswith("CREATE TABLE IF NOT EXISTS `stock_trades_with_totals`")
     for option in (
@@ -64,7 +64,8 @@ def test_topics_of_any_legal_name_are_quoted(tmp_path: Path, source: str, totals
     assert document["confluent_tableflow_topic"]["stock_trades_with_totals"]["display_name"] == totals
 
 
-def test_files_of_the_users_arrive_byte_for_byte(tmp_path: Path) -> None:
+@pytest.mark.terraform
+def test_user_files_are_copied_unchanged(tmp_path: Path) -> None:
     queries = tmp_path / "queries"
     queries.mkdir()
     (queries / "mine.fql").write_bytes(HOSTILE)
@@ -94,18 +95,18 @@ def test_terraform_reads_a_statement_without_evaluating_it(synthesized: Path, tm
         ("empty.fql", b" \n", "is empty"),
     ],
 )
-def test_an_unusable_file_is_told_in_one_line(tmp_path: Path, name: str, content: bytes, message: str) -> None:
+def test_an_unusable_file_gives_a_one_line_error(tmp_path: Path, name: str, content: bytes, message: str) -> None:
     (tmp_path / name).write_bytes(content)
     assert message in refusal(Settings(sql_directory=tmp_path), tmp_path / "out")
 
 
-def test_a_folder_that_is_none_or_a_file_that_cannot_be_read_is_told(tmp_path: Path) -> None:
+def test_a_missing_folder_or_unreadable_file_gives_an_error(tmp_path: Path) -> None:
     assert "is not a folder" in refusal(Settings(sql_directory=tmp_path / "gone"), tmp_path / "out")
     (tmp_path / "broken.fql").symlink_to(tmp_path / "nowhere")
     assert "broken.fql cannot be read" in refusal(Settings(sql_directory=tmp_path), tmp_path / "out")
 
 
-def test_an_output_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
+def test_an_output_folder_that_cannot_be_created_gives_an_error(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     assert "cannot be written" in refusal(Settings(), tmp_path / "file")
 
@@ -117,7 +118,7 @@ def refusal(settings: Settings, outdir: Path) -> str:
     return str(caught.value)
 
 
-def test_tables_are_found_by_their_bare_names(synthesized: Path) -> None:
+def test_tables_are_found_by_unquoted_names(synthesized: Path) -> None:
     """Unquoted, `stock_trades` means STOCK_TRADES in Snowflake; Glue knows the table under the topic's own name."""
     tables = {name: statement for name, statement in executes(synthesized).items() if "iceberg_table" in name}
     for name, statement in tables.items():

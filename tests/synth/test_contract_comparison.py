@@ -1,4 +1,4 @@
-"""The comparison with the contract finds each change made to a copy of the stack, and no more."""
+"""The comparison with the contract finds exactly the changes of a copy of the stack."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The way down: whatever a deletion needs is still there when it comes to it, and nothing is deleted that is in use.
+"""Order of deletion: what a deletion needs is deleted later, and nothing in use is deleted.
 
 Terraform destroys what depends on something before that something. What only a provider's configuration refers to does
 not count here: on a destroy Terraform does not keep it for the provider's sake.
@@ -101,7 +101,7 @@ def order(synthesized: Path) -> tuple[set[str], set[tuple[str, str]]]:
 
 
 @pytest.mark.parametrize(("user", "needed", "why"), NEEDS)
-def test_what_a_deletion_needs_goes_later(
+def test_dependencies_of_a_deletion_are_deleted_later(
     order: tuple[set[str], set[tuple[str, str]]], user: str, needed: str, why: str
 ) -> None:
     managed, later = order
@@ -113,6 +113,6 @@ def test_what_a_deletion_needs_goes_later(
         assert there if needed in _OWN else there == wanted, f"{each} may be deleted after {wanted - there}: {why}"
 
 
-def test_the_way_down_has_no_circle(order: tuple[set[str], set[tuple[str, str]]]) -> None:
+def test_the_graph_has_no_cycle(order: tuple[set[str], set[tuple[str, str]]]) -> None:
     managed, later = order
     assert not [address for address in managed if (address, address) in later]

@@ -65,6 +65,7 @@ def test_no_output_is_private(synthesized: Path) -> None:
     assert not [name for name in outputs if "private" in name or "jwt" in name]
 
 
+@pytest.mark.terraform
 @pytest.mark.parametrize(
     ("result", "taken"),
     [

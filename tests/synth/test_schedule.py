@@ -23,6 +23,8 @@ from lakehouse.modules import schedule
 
 from tests.synth.evaluate import evaluate
 
+pytestmark = pytest.mark.terraform
+
 MOMENTS = st.datetimes(datetime(1900, 1, 1), datetime(2200, 12, 31)).map(lambda moment: moment.replace(microsecond=0))
 DAY = timedelta(days=1)
 SECOND = timedelta(seconds=1)

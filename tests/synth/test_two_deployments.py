@@ -1,4 +1,4 @@
-"""A second deployment, with another base name, meets the first nowhere: no name is in both."""
+"""Two deployments with different base names share no name."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NAMES = re.compile(r"(.*_)?(name|arn|path|group|bucket)|secret_id")
 #: Names of one object inside another whose own name differs, by argument, and the values that are such names.
 WITHIN_THE_CLUSTER = {"stock_trades", "stock_trades_with_totals", "kafka-cluster"}
 WITHIN = {"display_name": WITHIN_THE_CLUSTER, "topic_name": WITHIN_THE_CLUSTER, "resource_name": WITHIN_THE_CLUSTER}
-#: Names of nothing that is made here.
+#: Names of objects that the stack does not create.
 OTHERS = {
     "role_name": {"CloudClusterAdmin", "ResourceOwner", "DeveloperRead", "DeveloperWrite", "FlinkDeveloper", "Assigner"}
 }
@@ -67,15 +67,15 @@ def may_be_shared(where: tuple[str, ...], text: str) -> bool:
     )
 
 
-def test_no_name_is_in_both(both: tuple[dict[str, Any], dict[str, Any]]) -> None:
+def test_two_deployments_share_no_name(both: tuple[dict[str, Any], dict[str, Any]]) -> None:
     first, second = map(names, both)
     assert first.keys() == second.keys()
     shared = {where: text for where, text in first.items() if second[where] == text and not may_be_shared(where, text)}
     assert shared == {}
 
 
-def test_the_names_looked_at_are_those_that_clouds_have_once(both: tuple[dict[str, Any], dict[str, Any]]) -> None:
-    """So that a rule that looks at nothing is seen to do so."""
+def test_the_compared_names_include_all_kinds(both: tuple[dict[str, Any], dict[str, Any]]) -> None:
+    """Guards the comparison against matching nothing."""
     second = set(names(both[1]).values())
     assert {
         "second_lake",
@@ -92,8 +92,8 @@ def test_the_names_looked_at_are_those_that_clouds_have_once(both: tuple[dict[st
     } <= second
 
 
-def test_modules_are_given_their_names(synthesized: Path) -> None:
-    """A name of their own would be in every deployment."""
+def test_names_in_modules_come_from_variables(synthesized: Path) -> None:
+    """A constant name would be the same in every deployment."""
     found = 0
     for path in (synthesized / "modules").rglob("*.tf.json"):
         module = json.loads(path.read_text())
@@ -103,8 +103,8 @@ def test_modules_are_given_their_names(synthesized: Path) -> None:
     assert found > 4
 
 
-def test_the_base_name_changes_names_alone(both: tuple[dict[str, Any], dict[str, Any]]) -> None:
-    """Addresses and references stay."""
+def test_the_base_name_changes_only_names(both: tuple[dict[str, Any], dict[str, Any]]) -> None:
+    """Addresses and references are the same."""
     first, second = (json.dumps(document) for document in both)
     second = re.sub(r"second_lake_((?:tableflow|snowflake)_)", r"\1", second)
     for ours, theirs in (("second", "tableflow"), ("SECOND", "TABLEFLOW")):

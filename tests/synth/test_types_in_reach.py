@@ -1,4 +1,4 @@
-"""Whoever checks the stack without the real AWS provider has a recording of few of its types: no other one is used."""
+"""The stack uses only AWS types whose schemas are recorded outside this repository too."""
 
 from __future__ import annotations
 

@@ -19,6 +19,8 @@ import pytest
 from local_cloud import client
 from tests.contract.configuration import block_schema, load
 
+pytestmark = pytest.mark.terraform
+
 ROOT = Path(__file__).resolve().parents[2]
 VOLUME = "snowflake_external_volume.tableflow_kickstarter_volume"
 Document = dict[str, Any]

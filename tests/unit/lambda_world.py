@@ -1,4 +1,4 @@
-"""The rotation Lambda's surroundings: a secret (moto), the Snowflake user, readers, and Terraform's part in between."""
+"""Test environment of the rotation Lambda: a secret (moto), the Snowflake user, clients, and Terraform's part."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ PLACEHOLDER = {name: f"<{name.upper()}>" for name in (*USER, *PRIVATE, "snowflak
 
 @cache
 def pool() -> tuple[KeyPair, ...]:
-    """Key pairs made once: making them takes long, and a test needs many."""
+    """Key pairs, generated once because that is slow."""
     return tuple(KeyPair.generate() for _ in range(24))
 
 
@@ -40,7 +40,7 @@ def parsed(original: Callable[[str], KeyPair], text: str) -> KeyPair:
 
 
 def use_pool(monkeypatch: Any) -> None:
-    """Pairs come out of the pool, one after the other, and each is proven once only."""
+    """Take pairs from the pool in turn, and parse each once only."""
     pairs = iter(pool() * 1000)
     original = KeyPair.from_private_base64
     monkeypatch.setattr(KeyPair, "generate", staticmethod(lambda: next(pairs)))
@@ -91,11 +91,10 @@ class World:
     user: dict[str, str] = field(default_factory=dict)
     """Slot to public key of the Snowflake user."""
     state: dict[str, tuple[str, Any]] = field(default_factory=dict)
-    """What Terraform remembers of the two invocations: the event as JSON, the answer's data."""
+    """Terraform's state of the two invocations: the event as JSON, the response's data."""
 
     def versions(self) -> dict[str, dict[str, Any]]:
-        """Every version of the secret, with its text and its labels. Out of moto's memory: looked at thousands of
-        times, in which requests would take longer than all that is tested."""
+        """Every version of the secret, with its value and labels, from moto's memory: requests would be too slow."""
         backend: Any = get_backend("secretsmanager")[DEFAULT_ACCOUNT_ID]["us-east-1"]
         versions: dict[str, dict[str, Any]] = backend.secrets[PATH].versions
         return versions
@@ -112,7 +111,7 @@ class World:
         return self.version(self.stages()["AWSCURRENT"])
 
     def credential(self) -> str | None:
-        """The private key with which a reader of the secret logs in now; None while there is none."""
+        """The private key that a client of the secret uses now; None if there is none."""
         document = self.current()
         number = document.get("active_key_number")
         return None if number is None else document[f"snowflake_rsa_private_key_{number}_pem"]
@@ -151,13 +150,13 @@ class World:
 
 
 def rotation(one: int, two: int, active: int | None = None) -> dict[str, Any]:
-    """What Terraform asks for after the rotations number `one` of slot 1 and `two` of slot 2."""
+    """Terraform's event after the rotations `one` of slot 1 and `two` of slot 2."""
     newest = active or (1 if one >= two else 2)
     return {"rotations": {"1": f"day-{one}", "2": f"day-{two}"}, "active_key_number": newest}
 
 
 def world(client: Any) -> World:
-    """As Terraform leaves a new secret: with the placeholder."""
+    """A new secret as Terraform creates it, with the placeholder."""
     client.create_secret(Name=PATH)
     client.put_secret_value(SecretId=PATH, SecretString=json.dumps(PLACEHOLDER), VersionStages=["PLACEHOLDER"])
     return World(client)
@@ -184,8 +183,8 @@ def check(
         assert credential is not None and world.logs_in(credential)
     if before is not None and (untouched or not due(world, before, event)):
         after = world.credential()
-        assert world.logs_in(before), "who read the secret before cannot log in any more"
-        assert after is not None and world.logs_in(after), "who reads the secret now cannot log in"
+        assert world.logs_in(before), "a client that read the secret before cannot log in any more"
+        assert after is not None and world.logs_in(after), "a client that reads the secret now cannot log in"
 
 
 def due(world: World, credential: str, event: dict[str, Any]) -> bool:
@@ -226,9 +225,8 @@ def account() -> Iterator[Any]:
 
 
 def emptied(client: Any) -> Any:
-    """The account without any secret."""
-    for secret in client.list_secrets(IncludePlannedDeletion=True)["SecretList"]:
-        client.delete_secret(SecretId=secret["ARN"], ForceDeleteWithoutRecovery=True)
+    """Delete all secrets of the account, in moto's memory."""
+    get_backend("secretsmanager")[DEFAULT_ACCOUNT_ID]["us-east-1"].reset()
     return client
 
 

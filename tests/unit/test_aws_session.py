@@ -107,7 +107,7 @@ def test_which_region_wins(environment, region):
 
 
 def test_half_a_pair_of_keys_is_refused():
-    with pytest.raises(BadArguments, match="belong together"):
+    with pytest.raises(BadArguments, match="one is missing"):
         Session(None, {"TF_VAR_aws_access_key_id": "V"})
 
 

@@ -137,7 +137,7 @@ def test_a_helper_that_is_not_there_brings_no_token(tmp_path):
 )
 def test_a_file_that_is_not_understood_is_named_with_its_line_and_nothing_of_its_text(tmp_path, text):
     (tmp_path / ".terraformrc").write_text(f"\n{text}")
-    with pytest.raises(UnreadableConfiguration, match=r"\.terraformrc: line \d is not understood") as caught:
+    with pytest.raises(UnreadableConfiguration, match=r"\.terraformrc: syntax error in line \d") as caught:
         CliConfig.load(environment(tmp_path))
     assert "secret-of-mine" not in str(caught.value)
 

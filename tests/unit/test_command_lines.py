@@ -21,7 +21,7 @@ from pathlib import Path
 import pytest
 
 from deploy import cli, commands, ready
-from deploy.accounts import existing, preflight
+from deploy.accounts import preflight
 from deploy.deletion import deletion
 from deploy.project import Place
 
@@ -226,8 +226,8 @@ def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> World:
         monkeypatch.setenv(name, value)
     monkeypatch.setattr(commands, "Place", lambda: Place(root))
     monkeypatch.setattr(ready, "_synthesize", lambda *_, **__: None)
-    monkeypatch.setattr(preflight, "look", lambda _accounts: preflight.Findings())
-    monkeypatch.setattr(existing, "variables", lambda *_: {})
+    monkeypatch.setattr(preflight, "look", lambda _accounts: preflight.CheckResults())
+    monkeypatch.setattr(ready, "existing_objects", lambda *_: {})
     monkeypatch.setattr(ready, "remote_secrets", lambda *_: contextlib.nullcontext())
     monkeypatch.setattr(deletion.Deletion, "_number", "123456789012")
     monkeypatch.setattr(deletion.Search, "look", lambda _self: deletion.Findings([], [], [], []))
@@ -334,7 +334,7 @@ def test_the_same_through_the_script_itself(world, tmp_path, number):
 @pytest.mark.parametrize("command", COMMANDS)
 def test_a_look_that_finds_a_problem_stops_the_command_unless_it_is_skipped(world, monkeypatch, capfd, command):
     problem = preflight.Problem("Snowflake cannot be reached: no answer.", "See the network.")
-    monkeypatch.setattr(preflight, "look", lambda _accounts: preflight.Findings(problems=[problem]))
+    monkeypatch.setattr(preflight, "look", lambda _accounts: preflight.CheckResults(problems=[problem]))
     for name in ("confluent_api_key", "confluent_api_secret", "admin_service_user_secrets_root_path"):
         monkeypatch.setenv(f"TF_VAR_{name}", "given")
     words = [command, *([] if command == "plan" else ["--auto-approve"])]

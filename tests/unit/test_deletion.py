@@ -154,8 +154,8 @@ def test_all_goes_and_is_looked_for(world: World, capsys: pytest.CaptureFixture[
     assert not world.noted
     assert f"Glue database {CLUSTER} (2 tables)" in capsys.readouterr().out
     assert world.besides == [
-        f"Glue database {CLUSTER}, which Tableflow made, with stock_trades, totals",
-        f"with Kafka cluster {CLUSTER}: all its topics, also those of SQL and connectors",
+        f"Glue database {CLUSTER}, created by Tableflow, with tables stock_trades, totals",
+        f"all topics of Kafka cluster {CLUSTER}, including those created by Flink and connectors",
     ]
     assert world.delete() == 0
     assert "Nothing to delete" in capsys.readouterr().out
@@ -283,7 +283,7 @@ def test_with_a_lost_state_nothing_is_removed_and_all_is_named(world: World, sta
     assert "state push" in failure.value.hint
     assert "- Confluent environment tableflow_kickstarter\n" in failure.value.hint
     assert "- Snowflake user TABLEFLOW_KICKSTARTER_USER\n" in failure.value.hint
-    assert f"at aws_iam_role.{ROLE}" in failure.value.hint
+    assert f"(aws_iam_role.{ROLE})" in failure.value.hint
     assert world.databases() == ALL
     assert world.destroys == 0
     assert not any(call.startswith(("Delete", "Batch")) for call in world.session.calls)
@@ -301,7 +301,7 @@ def test_a_long_list_is_below_the_first_line(world: World) -> None:
     with pytest.raises(Failure) as failure:
         world.delete()
     assert failure.value.line.endswith(" and 3 more.")
-    assert all(f"- secret {name}, at " in failure.value.hint for name in names)
+    assert all(f"- secret {name} (" in failure.value.hint for name in names)
 
 
 def test_with_a_lost_state_leftovers_stay_as_well(world: World) -> None:
@@ -345,7 +345,7 @@ def test_another_account_is_refused_before_terraform_forgets_what_it_cannot_find
     world.create()
     moved = json.loads(json.dumps(STATE).replace("123456789012", "210987654321"))
     world.state = moved
-    with pytest.raises(Failure, match="in AWS account 210987654321; these credentials are of 123456789012"):
+    with pytest.raises(Failure, match="in AWS account 210987654321, but the credentials are for account 123456789012"):
         world.delete()
     assert world.destroys == 0
 
@@ -378,7 +378,11 @@ def test_each_question_and_each_removal_refused_in_turn(
     assert failure.value.code == FAILED
     assert "AccessDenied: not for you" in failure.value.line + failure.value.hint
     assert failure.value.line.startswith(
-        ("AWS does not say", "Still there after the delete", "Could not check whether all is gone")
+        (
+            "The AWS account number cannot be read",
+            "Still there after the delete",
+            "Could not check whether everything is deleted",
+        )
     )
     if operation == "GetCallerIdentity":
         assert world.destroys == 0

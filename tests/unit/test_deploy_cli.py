@@ -5,7 +5,7 @@ import pytest
 from deploy import cli, ready
 from deploy.apply import change
 from deploy.apply.progress import Outcome, report_errors
-from deploy.errors import BadArguments
+from deploy.errors import BadArguments, Failure
 from deploy.variables import BY_OPTION
 
 COMMANDS = ["create", "delete", "plan", "graph", "terraform", "test"]
@@ -54,11 +54,11 @@ def test_every_option_of_the_original_script_is_understood():
         (["terraform", "--local"], "No Terraform command"),
         (["terraform", "--local", "state", "list"], "state list"),
         (["terraform", "--", "--local", "state", "list"], "--local after `--`"),
-        (["--local", "create"], "--local stands before the command"),
-        (["create", "--port=3"], "--port is only for --local"),
-        (["create", "--chaos=0"], "--chaos is only for --local"),
-        (["plan", "--now=2027-01-31T00:00:00Z"], "--now is only for --local"),
-        (["delete", "--keep"], "--keep is only for --local"),
+        (["--local", "create"], "Options go after the command: --local"),
+        (["create", "--port=3"], "--port is valid only with --local"),
+        (["create", "--chaos=0"], "--chaos is valid only with --local"),
+        (["plan", "--now=2027-01-31T00:00:00Z"], "--now is valid only with --local"),
+        (["delete", "--keep"], "--keep is valid only with --local"),
         (["create", "--local", "--auto-approve=yes"], "takes no value"),
         (["create", "--local", "--day-count=99999999999"], "--day-count"),
         (["graph", "--output="], "--output"),
@@ -103,6 +103,15 @@ def test_a_secret_on_the_command_line_is_warned_about_without_being_repeated(mon
     said = capsys.readouterr().err
     assert "--confluent-api-secret" in said
     assert "canary" not in said
+
+
+def test_a_secret_on_the_command_line_is_masked_in_errors(monkeypatch, capsys):
+    def failing(options):
+        raise Failure(f"rejected: {options.values['confluent-api-secret']}")
+
+    monkeypatch.setitem(cli._COMMANDS, "create", failing)
+    assert cli.main(["create", "--local", "--confluent-api-secret=canary-of-mine"]) == 1
+    assert "error: rejected: ***" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("value", ["0", "abc", "1.5", "", "99999999999"])

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from deploy import cli, commands, ready
-from deploy.accounts import existing, preflight
+from deploy.accounts import preflight
 from deploy.apply import patience
 from deploy.deletion import deletion
 from deploy.errors import Failure, Problem
@@ -99,8 +99,8 @@ def stub(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Stub:
     monkeypatch.setattr("tempfile.tempdir", None)
     monkeypatch.setattr(commands, "Place", lambda: Place(stub.root))
     monkeypatch.setattr(ready, "_synthesize", lambda *_, **__: None)
-    monkeypatch.setattr(preflight, "look", lambda _accounts: preflight.Findings())
-    monkeypatch.setattr(existing, "variables", lambda *_: {})
+    monkeypatch.setattr(preflight, "look", lambda _accounts: preflight.CheckResults())
+    monkeypatch.setattr(ready, "existing_objects", lambda *_: {})
     monkeypatch.setattr(ready, "remote_secrets", lambda *_: contextlib.nullcontext())
     monkeypatch.setattr(deletion.Deletion, "_number", "123456789012")
     monkeypatch.setattr(deletion.Search, "look", lambda _self: deletion.Findings([], [], [], []))
@@ -132,11 +132,11 @@ def left_behind(stub: Stub) -> list[str]:
 
 def test_what_is_in_the_way_is_told_before_terraform_is_started(stub, monkeypatch, capfd):
     problems = [Problem("One.", "Do this."), Problem("Two.", "Do that.")]
-    monkeypatch.setattr(preflight, "look", lambda _accounts: preflight.Findings(problems=problems))
+    monkeypatch.setattr(preflight, "look", lambda _accounts: preflight.CheckResults(problems=problems))
     for command in ("create", "plan", "delete"):
         code, first, said = run(command, capfd=capfd)
         assert (code, stub.calls()) == (1, [])
-        assert first == f"error: 2 problems stand in the way of {command}; nothing was tried:"
+        assert first == f"error: {command} cannot start: 2 problems. Nothing was changed."
         assert "- Two.\n  Do that." in said
 
 
@@ -189,7 +189,7 @@ def test_apply_fails(stub, capfd, command, begun):
     stub.answer("apply", *([BEGUN] if begun else []), FATAL, code=1)
     code, first, said = run(command, "--auto-approve", capfd=capfd)
     assert (code, first) == (1, "error: aws_s3_bucket.b: No such thing")
-    assert ("run the same command again" in said) is begun
+    assert ("Run the same command again" in said) is begun
     assert ("Nothing was changed." in said) is not begun
     assert sum(call.startswith("apply") for call in stub.calls()) == 1
 
@@ -198,7 +198,7 @@ def test_what_passes_is_tried_again_by_a_whole_new_apply(stub, capfd):
     stub.answer("apply", BEGUN, TRANSIENT, code=1, nth=1)
     code, _, said = run("create", "--auto-approve", capfd=capfd)
     assert code == 0
-    assert "Lambda to be allowed the new IAM role" in said
+    assert "the new IAM role to become assumable by Lambda" in said
     applies = [call for call in stub.calls() if call.startswith("apply")]
     assert len(applies) == 2
     # What is to be finished is looked up anew each time: the first apply may have done it.
@@ -329,7 +329,7 @@ def test_a_secret_in_a_trace_is_masked(stub, monkeypatch, capfd):
     monkeypatch.setattr(preflight, "look", broken)
     code, first, said = run("create", "--debug", capfd=capfd)
     assert code == 1
-    assert first.startswith("Terraform's log")
+    assert first.startswith("Terraform's debug log")
     assert "error: LookupError: the key is ***" in said
     assert "Traceback" in said
 

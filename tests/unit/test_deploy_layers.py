@@ -29,7 +29,7 @@ MAY_IMPORT: Mapping[str, set[str]] = {
         *("accounts", "apply", "aws", "errors", "inputs", "options", "project", "terraform", "lakehouse"),
     },
     "accounts": {
-        *("aws", "errors", "inputs", "options", "secrecy", "terraform", "terraform_cloud", "lakehouse"),
+        *("aws", "errors", "inputs", "options", "secrecy", "terraform", "terraform_cloud", "variables", "lakehouse"),
     },
     "terraform_cloud": {"errors", "secrecy", "terraform", "variables", "lakehouse"},
     "apply": {"errors", "graph", "options", "secrecy", "terraform"},

@@ -32,33 +32,33 @@ def error(address: str, summary: str, detail: str = "") -> dict[str, Any]:
     [
         ("module.m.aws_lambda_function.f", LAMBDA, "Lambda"),
         ("module.m.aws_lambda_invocation.f[0]", LAMBDA, "Lambda"),
-        ("aws_iam_role.snowflake", PRINCIPAL, "IAM to know a new principal"),
+        ("aws_iam_role.snowflake", PRINCIPAL, "the new principal to appear in IAM"),
         ("confluent_kafka_topic.t", "error creating Kafka Topic: 403 Forbidden", "role bindings"),
         ('module.m["a.b"].confluent_kafka_acl.a', "error creating Kafka ACLs: 401 Unauthorized", "role bindings"),
         ("confluent_tableflow_topic.t", "error creating Tableflow topic: Schemaless topic detected", "first schema"),
         (
             "confluent_catalog_integration.c",
             "unable to assume the role arn:aws:iam::1:role/r",
-            "Confluent to be allowed",
+            "assumable by Confluent",
         ),
-        ("confluent_environment.e", "error creating Environment: 429 Too Many Requests", "Confluent to answer"),
-        ("confluent_environment.e", "error creating Environment: 503 Service Unavailable: x", "Confluent to answer"),
+        ("confluent_environment.e", "error creating Environment: 429 Too Many Requests", "Confluent to accept"),
+        ("confluent_environment.e", "error creating Environment: 503 Service Unavailable: x", "Confluent to accept"),
         (
             "snowflake_execute.stock_trades_iceberg_table",
             "SQL execution error: Error assuming AWS_ROLE: User: arn:aws:iam::2:user/s is not authorized to perform: "
             "sts:AssumeRole on resource: arn:aws:iam::1:role/r",
-            "Snowflake to be allowed",
+            "assumable by Snowflake",
         ),
         (
             "snowflake_execute.stock_trades_iceberg_table",
             "004109 (42704): Catalog table lkc-1.stock_trades does not exist in catalog integration X.",
             "first table",
         ),
-        ("aws_glue_x.y", "ThrottlingException: Rate exceeded", "AWS to answer"),
+        ("aws_glue_x.y", "ThrottlingException: Rate exceeded", "AWS to accept"),
         (
             "confluent_provider_integration.tableflow",
             'error deleting Provider Integration "cspi-1": 409 Conflict: Provider Integration cspi-1 is in use',
-            "Confluent to let go",
+            "Confluent to release",
         ),
         (
             "aws_s3_bucket.iceberg_bucket",
@@ -172,7 +172,7 @@ def test_what_passes_is_waited_for_and_the_result_is_that_of_all_tries(tmp_path)
     assert outcome.errors == []
     assert outcome.done == [("create", "aws_iam_role.r"), ("create", "aws_lambda_function.f")]
     assert run.now == 5 + 10
-    assert "Lambda to be allowed the new IAM role (aws_lambda_function.f)" in run.said[0]
+    assert "the new IAM role to become assumable by Lambda (aws_lambda_function.f)" in run.said[0]
 
 
 def test_it_ends_with_the_error_when_the_time_is_over(tmp_path):
@@ -181,7 +181,7 @@ def test_it_ends_with_the_error_when_the_time_is_over(tmp_path):
     assert outcome.code == 1
     assert outcome.errors[0]["summary"] == PRINCIPAL
     assert 3 * 60 < run.now <= 5 * 60
-    assert "in vain" in run.said[-1]
+    assert "gave up" in run.said[-1]
 
 
 def test_different_errors_in_turn_do_not_wait_for_ever(tmp_path):
@@ -220,7 +220,7 @@ def test_credentials_that_the_user_typed_cannot_be(tmp_path, credentials):
     run = Run(tmp_path, failed(error("aws_s3_bucket.b", EXPIRED)), Outcome(), credentials=credentials)
     assert run.apply().code == 1
     assert run.applies == 1
-    assert "give new ones" in run.said[0]
+    assert "provide new ones" in run.said[0]
 
 
 def test_credentials_that_are_refused_again_and_again_end_it(tmp_path):

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from deploy import secrecy
 from deploy.errors import BadArguments, Failure
 from deploy.terraform.binary import find_program
 from deploy.terraform.run import Terraform
@@ -52,7 +53,7 @@ def test_a_named_program_must_exist(tmp_path):
 @pytest.mark.parametrize("says", ["", "old", '["list"]', '{"terraform_version": "1.5.7"}'])
 def test_a_named_program_that_is_no_terraform_of_today_is_refused(tmp_path, says):
     other = program(tmp_path / "other", f"print({says!r})")
-    with pytest.raises(BadArguments, match=r"TERRAFORM_BINARY_NAME .*1\.13\.0 or newer"):
+    with pytest.raises(BadArguments, match=r"TERRAFORM_BINARY_NAME: .*1\.13\.0 or newer"):
         find_program({"TERRAFORM_BINARY_NAME": str(other)})
 
 
@@ -161,3 +162,20 @@ def test_the_run_lock_names_its_holder_and_outlives_a_killed_parent(tmp_path):
     time.sleep(0.2)
     with held(tmp_path / "run.lock", "x"):
         pass
+
+
+@pytest.mark.parametrize("line", ['{"type": "diagnostic", "@message": "key event-canary"}', "panic: event-canary"])
+def test_known_secrets_are_masked_in_what_terraform_reports(tmp_path, line):
+    secrecy.KNOWN.add("event-canary")
+    terraform = Terraform(tmp_path, {}, ["sh", "-c", f"echo '{line}'"])
+    (message,) = terraform.events(["apply"])
+    assert "event-canary" not in str(message)
+    assert "***" in message["@message"]
+
+
+def test_known_secrets_are_masked_in_the_failure_of_a_command(tmp_path):
+    secrecy.KNOWN.add("output-canary")
+    with pytest.raises(Failure) as failed:
+        Terraform(tmp_path, {}, ["sh", "-c", "echo 'Error: output-canary' >&2; exit 1"]).output(["show"])
+    assert "output-canary" not in failed.value.line + failed.value.hint
+    assert "***" in failed.value.line

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import pytest
 from lakehouse.settings import Settings
 
-from deploy.accounts import existing
+from deploy.accounts.accounts import existing_objects
 from tests.unit.aws_clients import Clients
 
 NAME = "TF_VAR_lambda_log_group_exists"
@@ -23,7 +23,7 @@ def session() -> Iterator[Clients]:
 
 def found(session: Clients, base_name: str = "lake", **environment: str) -> dict[str, str]:
     accounts = SimpleNamespace(environment=environment, session=SimpleNamespace(client=session.client))
-    return existing.variables(accounts, Settings(base_name=base_name))
+    return existing_objects(accounts, Settings(base_name=base_name))
 
 
 def test_the_log_group_of_this_lambda_is_taken_over_and_no_other(session: Clients) -> None:

@@ -1,4 +1,4 @@
-"""The guide for real accounts is true: its policy covers the names, its script makes a secret that can be read."""
+"""The guide for real accounts: its policy covers the names, its script creates a readable secret."""
 
 import fnmatch
 import json

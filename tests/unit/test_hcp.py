@@ -15,7 +15,7 @@ from lakehouse.settings import Settings
 from deploy import ready
 from deploy.errors import Failure
 from deploy.options import Options
-from deploy.terraform_cloud import hcp
+from deploy.terraform_cloud import checks, hcp
 from deploy.terraform_cloud.remote_secrets import RemoteSecrets, remote_secrets
 from deploy.variables import SECRETS
 from tests.stand_ins.accounts import ORGANIZATION, WORKSPACE
@@ -38,7 +38,7 @@ class World:
 
     def problems(self, **more: str) -> list[str]:
         """As one text each. Nothing secret may be in it."""
-        found = hcp.problems(self.settings, self.environment(**more), lambda: self.version)
+        found = checks.problems(self.settings, self.environment(**more), lambda: self.version)
         texts = [f"{problem.what} {problem.remedy}" for problem in found]
         assert not any(self.cloud.token in text for text in texts)
         return texts
@@ -79,14 +79,14 @@ def test_no_token(world):
 
 
 def test_a_token_that_is_refused_is_told_by_where_it_was_found(world):
-    assert "refuses the token from TF_TOKEN_app_terraform_io" in world.problem(TF_TOKEN_app_terraform_io="old")
+    assert "rejected the token from TF_TOKEN_app_terraform_io" in world.problem(TF_TOKEN_app_terraform_io="old")
     world.cloud.revoke_token()
-    assert f"refuses the token from {world.home / 'terraform.rc'}" in world.problem()
+    assert f"rejected the token from {world.home / 'terraform.rc'}" in world.problem()
 
 
 def test_an_organization_that_is_not_to_be_seen(world):
     world.cloud.hide_organization(ORGANIZATION)
-    assert "Organization signalroom is not at app.terraform.io" in world.problem()
+    assert "Organization signalroom does not exist at app.terraform.io" in world.problem()
     assert "TF_CLOUD_ORGANIZATION has no effect" in world.problem(TF_CLOUD_ORGANIZATION="acme")
 
 
@@ -126,7 +126,7 @@ def test_a_plan_needs_less(world, workspace):
     workspace.repository = "acme/lake"
     workspace.permissions = set(ALL_PERMISSIONS) - {"can-queue-apply"}
     assert len(world.problems()) == 2
-    assert hcp.problems(world.settings, world.environment(), lambda: world.version, changes=False) == []
+    assert checks.problems(world.settings, world.environment(), lambda: world.version, changes=False) == []
 
 
 def test_a_workspace_of_a_repository_lets_nobody_apply_from_here(world, workspace):
@@ -140,7 +140,7 @@ def test_a_workspace_of_a_repository_lets_nobody_apply_from_here(world, workspac
     ("wanted", "here", "says"),
     [
         ("1.5.7", (1, 15, 5), "1.13.0 or newer is needed"),
-        ("1.14.2", (1, 15, 5), "Terraform refuses to share a state"),
+        ("1.14.2", (1, 15, 5), "they cannot share a state"),
         ("1.15.1", (1, 15, 5), None),
         ("1.13.0", (1, 13, 9), None),
         ("latest", (1, 15, 5), None),
@@ -181,9 +181,9 @@ def test_another_host_of_the_environment_is_the_one_that_is_asked(world):
 @pytest.mark.parametrize(
     ("services", "says"),
     [
-        ({"tfe.v2": "/tfe/api/v2/"}, "refuses the token from TF_TOKEN_tfe_example_com"),
-        ({}, "offers no Terraform API"),
-        (["a login page"], "does not answer as a Terraform host does"),
+        ({"tfe.v2": "/tfe/api/v2/"}, "rejected the token from TF_TOKEN_tfe_example_com"),
+        ({}, "has no Terraform API"),
+        (["a login page"], "is not a Terraform host"),
     ],
 )
 def test_a_host_that_no_configuration_tells_of_is_asked_for_its_services(monkeypatch, services, says):
@@ -200,13 +200,13 @@ def test_a_host_that_no_configuration_tells_of_is_asked_for_its_services(monkeyp
 
     monkeypatch.setattr(requests.Session, "request", request)
     environment = {"HOME": "/nowhere", "TF_CLOUD_HOSTNAME": "tfe.example.com", "TF_TOKEN_tfe_example_com": "t"}
-    (problem,) = hcp.problems(Settings(), environment, lambda: (1, 15, 5))
+    (problem,) = checks.problems(Settings(), environment, lambda: (1, 15, 5))
     assert says in problem.what
 
 
 def test_a_configuration_that_is_not_understood(world):
     (world.home / "bad.rc").write_text("credentials {")
-    assert "line 1 is not understood" in world.problem(TF_CLI_CONFIG_FILE=str(world.home / "bad.rc"))
+    assert "syntax error in line 1" in world.problem(TF_CLI_CONFIG_FILE=str(world.home / "bad.rc"))
 
 
 @pytest.mark.parametrize("status", [0, 429, 500, 503])
@@ -243,7 +243,7 @@ def test_local_runs_keep_their_secrets_here(world, workspace):
 def test_secrets_of_a_remote_run_are_sensitive_variables_while_the_command_runs_and_nowhere_else(world, workspace):
     workspace.execution_mode = "remote"
     with remote_secrets(world.settings, world.environment()) as secrets:
-        assert secrets.hand_over({**GIVEN, "TF_VAR_aws_region": "x", "PATH": "/bin"}) == {
+        assert secrets.publish({**GIVEN, "TF_VAR_aws_region": "x", "PATH": "/bin"}) == {
             "TF_VAR_aws_region": "x",
             "PATH": "/bin",
         }
@@ -259,18 +259,18 @@ def test_secrets_of_a_remote_run_are_sensitive_variables_while_the_command_runs_
 def test_any_value_arrives_as_it_is(world, workspace, value):
     workspace.execution_mode = "remote"
     with remote_secrets(world.settings, world.environment()) as secrets:
-        secrets.hand_over({"TF_VAR_confluent_api_secret": value})
+        secrets.publish({"TF_VAR_confluent_api_secret": value})
         assert kept(workspace)["confluent_api_secret"].value == value
 
 
 def test_a_renewed_session_is_written_and_what_stays_is_not(world, workspace):
     workspace.execution_mode = "remote"
     with remote_secrets(world.settings, world.environment()) as secrets:
-        secrets.hand_over(GIVEN)
+        secrets.publish(GIVEN)
         before = len(world.cloud.requests)
-        secrets.hand_over(GIVEN)
+        secrets.publish(GIVEN)
         assert len(world.cloud.requests) == before
-        secrets.hand_over(GIVEN | {"TF_VAR_aws_session_token": "renewed"})
+        secrets.publish(GIVEN | {"TF_VAR_aws_session_token": "renewed"})
         assert len(world.cloud.requests) == before + 1
         assert kept(workspace)["aws_session_token"].value == "renewed"
 
@@ -278,10 +278,10 @@ def test_a_renewed_session_is_written_and_what_stays_is_not(world, workspace):
 def test_what_a_killed_command_left_is_taken_up_and_nothing_old_of_it_is_used(world, workspace):
     workspace.execution_mode = "remote"
     target = hcp.Target.of(world.settings, world.environment())
-    RemoteSecrets(hcp.Client.of(target, world.environment()), target, workspace.id).hand_over(GIVEN)
+    RemoteSecrets(hcp.Client.of(target, world.environment()), target, workspace.id).publish(GIVEN)
     without_a_session = {k: v for k, v in GIVEN.items() if k != "TF_VAR_aws_session_token"}
     with remote_secrets(world.settings, world.environment()) as secrets:
-        secrets.hand_over(without_a_session | {"TF_VAR_aws_access_key_id": "static"})
+        secrets.publish(without_a_session | {"TF_VAR_aws_access_key_id": "static"})
         assert kept(workspace)["aws_access_key_id"].value == "static"
         assert "aws_session_token" not in kept(workspace)
     assert kept(workspace) == {}
@@ -292,20 +292,18 @@ def test_what_somebody_keeps_in_the_workspace_is_used_and_stays(world, workspace
     theirs = Variable("aws_access_key_id", "theirs", sensitive=True)
     workspace.variables[theirs.id] = theirs
     with remote_secrets(world.settings, world.environment()) as secrets:
-        left = secrets.hand_over(GIVEN)
+        left = secrets.publish(GIVEN)
         assert not any(name in left for name in GIVEN)
         assert set(kept(workspace)) == {"aws_access_key_id", "confluent_api_key", "confluent_api_secret"}
     assert kept(workspace) == {"aws_access_key_id": theirs}
     assert theirs.value == "theirs"
-    assert (
-        "taken from the workspace, not from here: aws_access_key_id, aws_secret_access_key" in capsys.readouterr().err
-    )
+    assert "using the workspace's own values of aws_access_key_id, aws_secret_access_key" in capsys.readouterr().err
 
 
 def test_secrets_go_also_when_the_run_fails(world, workspace):
     workspace.execution_mode = "remote"
     with pytest.raises(KeyboardInterrupt), remote_secrets(world.settings, world.environment()) as secrets:
-        secrets.hand_over(GIVEN)
+        secrets.publish(GIVEN)
         raise KeyboardInterrupt
     assert kept(workspace) == {}
 
@@ -313,7 +311,7 @@ def test_secrets_go_also_when_the_run_fails(world, workspace):
 def test_secrets_that_cannot_be_taken_out_are_told(world, workspace, capsys):
     workspace.execution_mode = "remote"
     with remote_secrets(world.settings, world.environment()) as secrets:
-        secrets.hand_over(GIVEN)
+        secrets.publish(GIVEN)
         world.cloud.fail("DELETE .*", 403, times=2)
     assert capsys.readouterr().err.count("confluent_api_") == 2
     assert set(kept(workspace)) == {"confluent_api_key", "confluent_api_secret"}
@@ -324,7 +322,7 @@ def test_an_answer_that_got_lost_leaves_one_variable_each(world, workspace, nth)
     workspace.execution_mode = "remote"
     world.cloud.fail("POST .*/vars", 0, nth=nth, answer_lost=True)
     with remote_secrets(world.settings, world.environment()) as secrets:
-        secrets.hand_over(GIVEN)
+        secrets.publish(GIVEN)
         assert sorted(v.key for v in workspace.variables.values()) == sorted(SECRETS)
     assert kept(workspace) == {}
 
@@ -333,7 +331,7 @@ def test_no_permission_to_write_variables_fails_before_the_run(world, workspace)
     workspace.execution_mode = "remote"
     workspace.permissions.discard("can-update-variable")
     with pytest.raises(Failure, match="not found"), remote_secrets(world.settings, world.environment()) as secrets:
-        secrets.hand_over(GIVEN)
+        secrets.publish(GIVEN)
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from deploy import inputs
+from deploy import inputs, secrecy
 from deploy.errors import BadArguments
 from deploy.inputs import load_run_configuration
 from deploy.options import Options
@@ -128,10 +128,10 @@ def test_a_file_of_ones_own_is_read(tmp_path, mode):
 
 def test_what_is_no_plain_file_of_ones_own_is_refused(tmp_path, monkeypatch):
     (tmp_path / ".env").mkdir()
-    with pytest.raises(BadArguments, match="no plain file"):
+    with pytest.raises(BadArguments, match="not a regular file"):
         given_by(tmp_path)
     os.mkfifo(tmp_path / "pipe", 0o600)
-    with pytest.raises(BadArguments, match="no plain file"):
+    with pytest.raises(BadArguments, match="not a regular file"):
         given_by(tmp_path, env_file=str(tmp_path / "pipe"))
     with pytest.raises(BadArguments, match="cannot be read"):
         given_by(tmp_path, env_file=str(tmp_path / "missing"))
@@ -158,7 +158,7 @@ def test_a_line_that_nobody_understands_is_named_and_not_repeated(tmp_path, line
 
 def test_a_variable_that_does_not_exist_is_a_slip(tmp_path):
     envfile(tmp_path, "TF_VAR_confluent_api_kye=canary\n")
-    with pytest.raises(BadArguments, match="no variable confluent_api_kye") as refused:
+    with pytest.raises(BadArguments, match="unknown variable TF_VAR_confluent_api_kye") as refused:
         given_by(tmp_path)
     assert "canary" not in refused.value.line + refused.value.hint
 
@@ -178,7 +178,7 @@ def test_a_variable_of_the_environment_that_is_nearly_one_is_warned_about(tmp_pa
     for local in (True, False):
         load_run_configuration(options(local=local), tmp_path)
         said = capsys.readouterr().err
-        assert said == f"warning: no variable is called {name}; did you mean {meant}?\n"
+        assert said == f"warning: unknown variable {name} is ignored; did you mean {meant}?\n"
 
 
 def test_variables_that_are_known_or_another_projects_are_no_misspellings(capsys):
@@ -191,7 +191,7 @@ def test_names_of_other_programs_are_left_alone_and_said(tmp_path, capsys):
     envfile(tmp_path, "".join(f"{name}={value}\n" for name, value in ALL.items()) + "EDITOR=vi\nPATH=/x\n")
     got = given_by(tmp_path)
     assert not {"EDITOR", "PATH"} & set(got)
-    assert "not used: EDITOR, PATH" in capsys.readouterr().err
+    assert "ignored: EDITOR, PATH" in capsys.readouterr().err
 
 
 def test_text_in_another_encoding_is_said(tmp_path):
@@ -243,3 +243,11 @@ def test_secrets_show_in_no_representation(tmp_path, monkeypatch):
         monkeypatch.setenv(name, text)
     chosen = options()
     assert "a-secret" not in repr(inputs.gather(chosen, inputs.environment(chosen, tmp_path)))
+
+
+def test_tokens_of_hcp_terraform_are_masked(tmp_path, monkeypatch):
+    for name, value in ALL.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setenv("TF_TOKEN_app_terraform_io", "token-canary")
+    given_by(tmp_path)
+    assert secrecy.masked("Bearer token-canary") == "Bearer ***"

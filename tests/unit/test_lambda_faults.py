@@ -1,4 +1,4 @@
-"""The rotation Lambda and faults: everything stored and consistent, or an error and the old credentials work."""
+"""Faults of the rotation Lambda: all is stored consistently, or there is an error and the old credentials work."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def test_each_call_may_fail(secrets: Any, name: str, number: int, answer_lost: b
 
 @pytest.mark.parametrize("error", ERRORS, ids=str)
 @pytest.mark.parametrize("number", range(1, CALLS + 1))
-def test_whatever_the_reason(secrets: Any, number: int, error: Exception) -> None:
+def test_each_error_code(secrets: Any, number: int, error: Exception) -> None:
     here, event = situation(secrets, "slot 2 is due")
     failed = attempt(here, event, failing(secrets, number, error))
     code = error.response["Error"]["Code"] if isinstance(error, ClientError) else type(error).__name__
@@ -131,7 +131,7 @@ def test_whatever_the_reason(secrets: Any, number: int, error: Exception) -> Non
 
 
 @pytest.mark.parametrize("name", SITUATIONS)
-def test_snowflake_fails_in_between(secrets: Any, name: str) -> None:
+def test_snowflake_fails_between_the_steps(secrets: Any, name: str) -> None:
     here, event = situation(secrets, name)
     assert isinstance(attempt(here, event, snowflake_fails=True), ConnectionError)
     repaired(here, event)
@@ -139,7 +139,7 @@ def test_snowflake_fails_in_between(secrets: Any, name: str) -> None:
 
 @pytest.mark.parametrize("name", SITUATIONS)
 @pytest.mark.parametrize("number", range(1, CALLS + 1))
-def test_the_same_apply_in_the_middle_of_another(secrets: Any, name: str, number: int) -> None:
+def test_the_same_apply_runs_during_another(secrets: Any, name: str, number: int) -> None:
     """Between any two calls of one apply another runs from beginning to end."""
     here, event = situation(secrets, name)
     other = World(secrets, here.user)
@@ -157,7 +157,7 @@ def test_the_same_apply_in_the_middle_of_another(secrets: Any, name: str, number
 
 
 @pytest.mark.parametrize("step", ["create", "finish"])
-def test_two_at_once(secrets: Any, step: str) -> None:
+def test_two_concurrent_requests(secrets: Any, step: str) -> None:
     """Both come to their write at the same moment."""
     here, event = situation(secrets, "slot 2 is due")
     writes = threading.Barrier(2)
@@ -189,7 +189,7 @@ def test_two_at_once(secrets: Any, step: str) -> None:
     repaired(here, event)
 
 
-def test_another_request_in_between_wins_no_label_it_must_not(secrets: Any) -> None:
+def test_a_request_in_between_does_not_take_the_current_label(secrets: Any) -> None:
     """A pending version that another request took the label from is still what the user has: it becomes current."""
     here, event = situation(secrets, "slot 2 is due")
     made = here.create(event)
@@ -200,7 +200,7 @@ def test_another_request_in_between_wins_no_label_it_must_not(secrets: Any) -> N
     check(here, before, event, None)
 
 
-def test_nothing_becomes_current_that_the_user_does_not_have(secrets: Any) -> None:
+def test_a_version_becomes_current_only_if_the_user_has_its_keys(secrets: Any) -> None:
     here, event = situation(secrets, "slot 2 is due")
     made = here.create(event)
     current = here.stages()["AWSCURRENT"]
@@ -242,7 +242,7 @@ def test_a_damaged_version_does_not_become_current(secrets: Any, times: int) -> 
     assert here.current() == current
 
 
-def test_the_secret_is_not_there_or_scheduled_for_deletion(secrets: Any) -> None:
+def test_the_secret_is_missing_or_scheduled_for_deletion(secrets: Any) -> None:
     here = World(secrets)
     with pytest.raises(SecretStoreFailed, match=f"cannot read the secret {PATH}: ResourceNotFoundException"):
         here.apply(rotation(1, 0))
@@ -277,7 +277,7 @@ def years(draw: st.DrawFn) -> list[tuple[dict[str, Any], int, bool]]:
 
 @given(years())
 @settings(max_examples=60, deadline=None)
-def test_any_row_of_applies_and_faults(shared: Any, applies: list[tuple[dict[str, Any], int, bool]]) -> None:
+def test_any_sequence_of_applies_and_faults(shared: Any, applies: list[tuple[dict[str, Any], int, bool]]) -> None:
     here = world(emptied(shared))
     assert attempt(here, rotation(1, 0)) is None
     for event, number, answer_lost in applies:

@@ -1,4 +1,4 @@
-"""The rotation Lambda's event and answer, against Secrets Manager (moto)."""
+"""The rotation Lambda's event and response, with Secrets Manager by moto."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def replace_current(secret: World, **value: Any) -> None:
     secret.client.put_secret_value(SecretId=PATH, **value)
 
 
-def test_the_originals_event(secret: World) -> None:
+def test_the_event_of_the_original_lambda(secret: World) -> None:
     """Four keys in; `statusCode`, `message` and `data` out. Nothing is current before the last step."""
     result = handler(EVENT, None)
     assert set(result) == {"statusCode", "message", "data"} and result["statusCode"] == 200
@@ -84,7 +84,7 @@ def test_the_last_step(secret: World) -> None:
     assert credential is not None and secret.logs_in(credential)
 
 
-def test_a_rotation_makes_one_pair_anew(secret: World) -> None:
+def test_a_rotation_replaces_one_pair(secret: World) -> None:
     secret.apply(rotation(1, 0))
     first = secret.current()
     secret.apply(rotation(1, 2))
@@ -96,7 +96,7 @@ def test_a_rotation_makes_one_pair_anew(secret: World) -> None:
 
 
 @pytest.mark.parametrize("user", ["BASE_USER", "base"])
-def test_keys_from_before_there_were_rotations_are_kept(secret: World, user: str) -> None:
+def test_keys_of_the_original_lambda_are_kept(secret: World, user: str) -> None:
     """Under whatever name of the user they were stored: the original's was not Snowflake's."""
     pairs = pool()[-2:]
     replace_current(
@@ -116,7 +116,7 @@ def test_keys_from_before_there_were_rotations_are_kept(secret: World, user: str
     assert current["snowflake_service_user"] == "BASE_USER"
 
 
-def test_new_keys_when_asked(secret: World) -> None:
+def test_new_keys_on_request(secret: World) -> None:
     secret.apply(rotation(1, 0))
     before = secret.current()
     made = secret.create(rotation(1, 0) | {"get_private_keys_from_aws_secrets": False})
@@ -263,7 +263,7 @@ def private_texts() -> set[str]:
 @settings(
     max_examples=100, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow]
 )
-def test_nothing_private_is_told(
+def test_no_private_key_is_leaked(
     shared: Any, caplog: pytest.LogCaptureFixture, text: str, changed: bool, number: int, lost: bool, last: bool
 ) -> None:
     """Whatever the secret holds and whichever call fails: not in answers, exceptions, tracebacks or logs."""
@@ -290,7 +290,7 @@ def test_nothing_private_is_told(
 
 
 @pytest.mark.parametrize("error", [refused("AccessDeniedException"), BotoCoreError()])
-def test_a_refused_write_tells_no_parameter(secret: World, error: Exception) -> None:
+def test_the_error_of_a_write_contains_no_parameter(secret: World, error: Exception) -> None:
     """Errors of botocore may quote the parameters of the call."""
     if isinstance(error, ClientError):
         error.args = (f"denied: {pool()[0].private_base64}",)
@@ -302,12 +302,12 @@ def test_a_refused_write_tells_no_parameter(secret: World, error: Exception) -> 
     assert pool()[0].private_base64[:60] not in shown
 
 
-def test_logs_tell_what_was_done(secret: World, caplog: pytest.LogCaptureFixture) -> None:
+def test_logs_describe_the_change(secret: World, caplog: pytest.LogCaptureFixture) -> None:
     handler(EVENT, None)
     assert "new in slot 1 and 2" in caplog.text and "BASE_USER" in caplog.text
 
 
-def test_nothing_shows_itself(secret: World) -> None:
+def test_repr_contains_no_private_key(secret: World) -> None:
     pair = KeyPair.generate()
     from key_pair_rotation.key_ring import Held, KeyRing, Slot
 

@@ -43,7 +43,7 @@ def test_two_pairs_differ(pair: KeyPair) -> None:
     assert KeyPair.generate().public_one_line != pair.public_one_line
 
 
-def test_a_pair_shows_nothing_of_itself(pair: KeyPair) -> None:
+def test_repr_does_not_contain_the_key(pair: KeyPair) -> None:
     assert pair.private_base64[:40] not in repr(pair) and "RSAPrivateKey" not in repr(pair)
 
 

@@ -1,4 +1,4 @@
-"""The Lambda's package: the same bytes everywhere, new ones only for a new source."""
+"""The Lambda's package: the same bytes for the same source and pins."""
 
 from __future__ import annotations
 
@@ -6,8 +6,6 @@ import base64
 import hashlib
 import os
 import shutil
-import subprocess
-import sys
 import threading
 import time
 import zipfile
@@ -85,20 +83,7 @@ def test_content(source: Path, cache: Path) -> None:
     assert modes["app/main.py"] == 0o100644 and modes["tool/speedups.so"] == 0o100755
 
 
-def test_another_unzip_reads_it(source: Path, cache: Path, tmp_path: Path) -> None:
-    shutil.unpack_archive(build(source, cache).path, tmp_path / "out")
-    done = subprocess.run(
-        [sys.executable, "-c", "import app.main, tool; print(app.main.handler(1, 2), tool.VALUE)"],
-        cwd=tmp_path / "out",
-        capture_output=True,
-        text=True,
-        check=True,
-        env={**os.environ, "PYTHONIOENCODING": "utf-8"},
-    )
-    assert done.stdout == "ü 1\n"
-
-
-def test_folder_time_and_rights_have_no_part_in_it(source: Path, cache: Path, tmp_path: Path) -> None:
+def test_bytes_do_not_depend_on_folder_time_and_mode(source: Path, cache: Path, tmp_path: Path) -> None:
     first = build(source, cache)
     moved = tmp_path / "elsewhere" / "deeper"
     shutil.copytree(source, moved)
@@ -155,13 +140,13 @@ def leave_a_cache(source: Path) -> None:
 
 
 @pytest.mark.parametrize("change", [compile_again, change_tests, comment_pins, leave_a_cache])
-def test_what_does_not_run_does_not_change_the_hash(source: Path, cache: Path, change: Callable[[Path], None]) -> None:
+def test_other_files_do_not_change_the_hash(source: Path, cache: Path, change: Callable[[Path], None]) -> None:
     before = build(source, cache).sha256_base64
     change(source)
     assert build(source, cache).sha256_base64 == before
 
 
-def test_the_cache_is_quick_and_needs_no_wheels(source: Path, cache: Path) -> None:
+def test_the_cache_is_fast_and_needs_no_wheels(source: Path, cache: Path) -> None:
     first = build(source, cache)
     shutil.rmtree(cache / "wheels")
     times = []
@@ -172,7 +157,7 @@ def test_the_cache_is_quick_and_needs_no_wheels(source: Path, cache: Path) -> No
     assert min(times) < 0.02
 
 
-def test_a_damaged_zip_in_the_cache_is_made_again(source: Path, cache: Path) -> None:
+def test_a_damaged_zip_in_the_cache_is_rebuilt(source: Path, cache: Path) -> None:
     first = build(source, cache)
     good = first.path.read_bytes()
     first.path.write_bytes(good[:-10])
@@ -191,13 +176,13 @@ def test_offline_with_an_empty_cache(source: Path, cache: Path) -> None:
     assert list((cache / "wheels").iterdir()) == []
 
 
-def test_a_wheel_of_other_bytes_is_not_taken(source: Path, cache: Path) -> None:
+def test_a_wheel_with_another_hash_is_not_used(source: Path, cache: Path) -> None:
     wheel(cache / "wheels", content="VALUE = 666\n")
     with pytest.raises(PackageFailed, match="cannot be downloaded"):
         build(source, cache)
 
 
-def test_wheels_come_by_pip_with_their_hash(
+def test_wheels_are_downloaded_with_their_hash(
     source: Path, cache: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "index").mkdir()
@@ -231,7 +216,7 @@ def test_a_cache_that_cannot_be_written(source: Path, tmp_path: Path) -> None:
         build(source, tmp_path / "file" / "cache")
 
 
-def test_runs_at_the_same_time(source: Path, cache: Path) -> None:
+def test_concurrent_builds(source: Path, cache: Path) -> None:
     made: list[lambda_package.Package] = []
     threads = [threading.Thread(target=lambda: made.append(build(source, cache))) for _ in range(6)]
     for thread in threads:
@@ -242,7 +227,7 @@ def test_runs_at_the_same_time(source: Path, cache: Path) -> None:
     assert [path.name for path in cache.iterdir() if path.name.startswith(".part")] == []
 
 
-def test_the_projects_own_package(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_real_package(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("PIP_NO_INDEX", "PIP_CONFIG_FILE"):
         monkeypatch.delenv(name, raising=False)
     try:

@@ -21,21 +21,21 @@ def local(tmp_path: Path) -> Local:
     return Local(tmp_path)
 
 
-@pytest.mark.parametrize("length", range(len(STATE)))
+@pytest.mark.parametrize("length", [0, 1, 2, 5, 12, 13, 14, 15, 16, 40, len(STATE) - 2, len(STATE) - 1])
 def test_wherever_it_is_cut_off_the_one_before_goes_on(local: Local, length: int, capsys) -> None:
     local.state.write_text(STATE[:length])
     backup = local.state.with_name("terraform.tfstate.backup")
     backup.write_text(BEFORE)
-    local._mend_a_torn_state()
+    local._restore_a_truncated_state()
     assert local.state.read_text() == BEFORE
     assert [path.read_text() for path in local.folder.glob("*.torn")] == [STATE[:length]]
-    assert "going on from the one before" in capsys.readouterr().out
+    assert "continuing from its backup" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("length", range(1, len(STATE)))
+@pytest.mark.parametrize("length", [1, 2, 5, 12, 13, 14, 15, 16, 40, len(STATE) - 2, len(STATE) - 1])
 def test_without_one_before_it_starts_anew(local: Local, length: int) -> None:
     local.state.write_text(STATE[:length])
-    local._mend_a_torn_state()
+    local._restore_a_truncated_state()
     assert local.read_state().is_empty()
 
 
@@ -43,7 +43,7 @@ def test_without_one_before_it_starts_anew(local: Local, length: int) -> None:
 def test_whatever_else_it_holds_stays(local: Local, text: str) -> None:
     local.state.write_text(text)
     local.state.with_name("terraform.tfstate.backup").write_text(BEFORE)
-    local._mend_a_torn_state()
+    local._restore_a_truncated_state()
     assert local.state.read_text() == text
     if text.startswith(("not", '{"')):
         with pytest.raises(Failure, match="is damaged"):

@@ -157,7 +157,7 @@ def test_terraforms_log_is_masked_before_it_is_written(tmp_path, monkeypatch, ca
     with debug_log(True) as variables:
         for _ in range(2):  # the log goes on from command to command
             assert Terraform(tmp_path, variables, [str(program)]).run([]) == 0
-    path = Path(re.search(r"masked: (\S+)", capsys.readouterr().err)[1])
+    path = Path(re.search(r"masked\): (\S+)", capsys.readouterr().err)[1])
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
     text = path.read_bytes()
     assert text.count(b"last\n") == 2

@@ -28,7 +28,7 @@ from deploy.accounts.snowflake_admin import read_admin
 from deploy.errors import Problem, why_unreachable
 from deploy.options import Options
 from deploy.project import Place
-from deploy.terraform_cloud import hcp
+from deploy.terraform_cloud import checks
 from tests.stand_ins.vendors import Vendors
 
 REGION, PATH = "us-east-1", "/snowflake_admin_credentials"
@@ -75,7 +75,7 @@ class World:
             Name=PATH, SecretString=text or json.dumps(self.document)
         )
 
-    def look(self, command: str = "create") -> preflight.Findings:
+    def look(self, command: str = "create") -> preflight.CheckResults:
         options = Options(command=command)
         accounts = Accounts.of(options, Settings(), self.environment)
         return preflight.look(accounts)
@@ -87,7 +87,7 @@ def world(monkeypatch):
         if name.startswith(("TF_", "AWS_", "CONFLUENT_", "SNOWFLAKE_")):
             monkeypatch.delenv(name)
     monkeypatch.setattr(inputs, "interactive", lambda: False)
-    monkeypatch.setattr(hcp, "problems", lambda *_, **__: [])
+    monkeypatch.setattr(checks, "problems", lambda *_, **__: [])
     monkeypatch.setenv("AWS_CONFIG_FILE", os.devnull)
     with mock_aws(), Vendors(confluent={"KEY": "confluent-canary"}) as vendors:
         world = World(vendors, monkeypatch)
@@ -95,11 +95,11 @@ def world(monkeypatch):
         yield world
 
 
-def whats(found: preflight.Findings) -> str:
+def whats(found: preflight.CheckResults) -> str:
     return "\n".join(problem.what for problem in found.problems)
 
 
-def remedies(found: preflight.Findings) -> str:
+def remedies(found: preflight.CheckResults) -> str:
     return "\n".join(problem.remedy for problem in found.problems)
 
 
@@ -124,20 +124,20 @@ def test_for_delete_no_region_is_asked_for(world):
 
 def test_everything_wrong_at_once_is_one_list(world):
     world.monkeypatch.setattr(
-        hcp, "problems", lambda *_, **__: [Problem("No token for app.terraform.io.", "terraform login")]
+        checks, "problems", lambda *_, **__: [Problem("No token for app.terraform.io.", "terraform login")]
     )
     world.environment["TF_VAR_confluent_api_secret"] = "wrong-canary"
     found = world.look()
     assert len(found.problems) == 3
     assert PATH in whats(found)
-    assert "Confluent refuses the API key" in whats(found)
+    assert "Confluent rejected the API key" in whats(found)
     assert all(problem.remedy for problem in found.problems)
     assert "canary" not in whats(found) + remedies(found)
 
 
 def test_the_secret_is_not_there(world):
     found = world.look()
-    assert f"{PATH!r} is not in account 123456789012, region us-east-1" in whats(found)
+    assert f"{PATH!r} does not exist in account 123456789012, region us-east-1" in whats(found)
     assert any("Snowflake" in sentence for sentence in found.unknown)
 
 
@@ -161,7 +161,7 @@ def refused(code: str) -> ClientError:
 @pytest.mark.parametrize(
     ("service", "error", "says"),
     [
-        ("sts", refused("ExpiredToken"), "AWS refuses the credentials: ExpiredToken"),
+        ("sts", refused("ExpiredToken"), "AWS rejected the credentials: ExpiredToken"),
         ("sts", refused("InvalidClientTokenId"), "InvalidClientTokenId"),
         ("sts", EndpointConnectionError(endpoint_url="https://sts"), "AWS in us-east-1 cannot be reached"),
         ("secretsmanager", refused("AccessDeniedException"), "cannot be read: AccessDeniedException"),
@@ -188,23 +188,26 @@ def test_no_credentials_at_all(world):
 @pytest.mark.parametrize(
     ("document", "says"),
     [
-        ("not json", "no JSON object"),
-        ("[1]", "no JSON object"),
+        ("not json", "not a JSON object"),
+        ("[1]", "not a JSON object"),
         (json.dumps(admin(snowflake_account_name=None, admin_service_user="")), "account_name, admin_service_user"),
-        (json.dumps(admin(active_key_number=3)), "active_key_number has to be 1 or 2"),
-        (json.dumps(admin(active_key_number=None)), "active_key_number has to be 1 or 2"),
+        (json.dumps(admin(active_key_number=3)), "active_key_number must be 1 or 2"),
+        (json.dumps(admin(active_key_number=None)), "active_key_number must be 1 or 2"),
         (
             json.dumps(admin(snowflake_rsa_private_key_1_pem=None)),
             "snowflake_rsa_private_key_1_pem, the active key, is",
         ),
         (json.dumps(admin(snowflake_rsa_private_key_1_pem="!!")), "is not base64"),
-        (json.dumps(admin(snowflake_rsa_private_key_1_pem="-----BEGIN PRIVATE KEY-----")), "is a PEM as it is"),
-        (json.dumps(admin(snowflake_rsa_private_key_1_pem=base64.b64encode(b"x").decode())), "no private key in PEM"),
-        (json.dumps(admin(snowflake_rsa_private_key_1_pem=pem(ec.generate_private_key(ec.SECP256R1())))), "no RSA key"),
+        (json.dumps(admin(snowflake_rsa_private_key_1_pem="-----BEGIN PRIVATE KEY-----")), "is a plain PEM"),
+        (json.dumps(admin(snowflake_rsa_private_key_1_pem=base64.b64encode(b"x").decode())), "no PEM private key"),
+        (
+            json.dumps(admin(snowflake_rsa_private_key_1_pem=pem(ec.generate_private_key(ec.SECP256R1())))),
+            "not an RSA key",
+        ),
         (json.dumps(admin(snowflake_rsa_private_key_1_pem=pem(rsa.generate_private_key(65537, 1024)))), "1024 bits"),  # noqa: S505 - weak on purpose
         (
             json.dumps(admin(snowflake_rsa_private_key_1_pem=pem(KEYS[0], BestAvailableEncryption(b"pass")))),
-            "locked with a passphrase",
+            "has a passphrase",
         ),
     ],
     ids=lambda text: text[:20] if len(text) < 60 else "",
@@ -237,7 +240,7 @@ def test_a_key_that_belongs_to_nobody(world):
     world.put_secret()
     world.vendors._admitted.clear()
     found = world.look()
-    assert "the login is refused: JWT token is invalid" in whats(found)
+    assert "login refused: JWT token is invalid" in whats(found)
     assert "RSA_PUBLIC_KEY" in remedies(found)
 
 
@@ -266,14 +269,14 @@ def test_another_region_at_snowflake_is_said_but_stops_nobody(world):
 @pytest.mark.parametrize(
     ("path", "status", "problem", "unknown"),
     [
-        ("/org/v2/organizations", 401, "Confluent refuses the API key", ""),
+        ("/org/v2/organizations", 401, "Confluent rejected the API key", ""),
         ("/org/v2/organizations", 403, "", ""),
         ("/org/v2/organizations", 503, "", "Confluent answered 503"),
         ("/org/v2/organizations", 302, "", "Confluent answered 302"),
         ("/fcpm/v2/regions", 429, "", "Confluent answered 429"),
-        ("/api/v2/statements", 401, "the login is refused", ""),
-        ("/api/v2/statements", 403, "no such account", ""),
-        ("/api/v2/statements", 404, "no such account", ""),
+        ("/api/v2/statements", 401, "login refused", ""),
+        ("/api/v2/statements", 403, "the account does not exist", ""),
+        ("/api/v2/statements", 404, "the account does not exist", ""),
         ("/api/v2/statements", 422, "", "the roles of admin"),
     ],
 )
@@ -305,8 +308,8 @@ def test_nobody_there(world):
 @pytest.mark.parametrize(
     ("error", "says"),
     [
-        (requests.exceptions.ConnectTimeout(), "in time"),
-        (botocore.exceptions.ReadTimeoutError(endpoint_url="https://x"), "in time"),
+        (requests.exceptions.ConnectTimeout(), "timeout"),
+        (botocore.exceptions.ReadTimeoutError(endpoint_url="https://x"), "timeout"),
         (requests.exceptions.ProxyError("https://secret-canary"), "proxy"),
         (botocore.exceptions.SSLError(endpoint_url="https://x", error="e"), "certificate"),
         (requests.exceptions.ConnectionError("https://secret-canary"), "no connection"),
@@ -336,5 +339,5 @@ def test_the_command_fails_with_the_list(world, tmp_path, capsys):
     world.vendors.instead["/org/v2/organizations"] = 401
     assert run_check(world, tmp_path) == 1
     first, *rest = capsys.readouterr().err.splitlines()
-    assert first == "error: 2 problems stand in the way of check; nothing was tried:"
+    assert first == "error: check cannot start: 2 problems. Nothing was changed."
     assert sum(line.startswith("- ") for line in rest) == 2

@@ -15,6 +15,8 @@ from deploy.terraform.binary import find_program, python_path
 from imports import record, regenerate
 from local_cloud import schemas
 
+pytestmark = pytest.mark.terraform
+
 VERSION = "0.99.0"
 
 

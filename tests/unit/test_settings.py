@@ -1,4 +1,4 @@
-"""Settings: where they come from, what they allow, how a wrong one is told."""
+"""Settings: sources, rules, error messages."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_defaults_are_the_contracts() -> None:
     assert settings.secrets_recovery_window_in_days == 0
 
 
-def test_each_source_wins_over_the_one_before(tmp_path: Path) -> None:
+def test_later_sources_take_precedence(tmp_path: Path) -> None:
     context, environment = {"day_count": 3}, {"LAKEHOUSE_DAY_COUNT": "4"}
     assert load(tmp_path, {}).day_count == 30
     assert load(tmp_path, context).day_count == 3
@@ -49,7 +49,7 @@ def test_an_empty_environment_variable_sets_nothing(tmp_path: Path) -> None:
     assert load(tmp_path, environment={"LAKEHOUSE_DAY_COUNT": ""}).day_count == 30
 
 
-def test_a_path_in_cdktf_json_starts_at_its_folder(tmp_path: Path) -> None:
+def test_a_path_in_cdktf_json_is_relative_to_its_folder(tmp_path: Path) -> None:
     assert load(tmp_path, {"sql_directory": "queries"}).sql_directory == tmp_path / "queries"
 
 
@@ -59,7 +59,7 @@ def test_settings_cannot_be_changed() -> None:
 
 
 @pytest.mark.parametrize("name", RULES)
-def test_a_wrong_value_is_told_in_one_line_with_name_value_and_range(name: str) -> None:
+def test_a_wrong_value_gives_one_line_with_name_value_and_range(name: str) -> None:
     message = refusal(**{name: -1 if name in INTEGERS else "not! allowed"})
     assert "\n" not in message
     assert message.startswith(f"setting {name}: ")
@@ -67,7 +67,7 @@ def test_a_wrong_value_is_told_in_one_line_with_name_value_and_range(name: str) 
     assert RULES[name].allowed in message
 
 
-def test_a_life_that_cannot_be_counted_is_refused() -> None:
+def test_a_key_lifetime_above_the_limit_is_rejected() -> None:
     assert Settings(day_count=36500, number_of_api_keys_to_retain=2).day_count == 36500
     assert Settings(day_count=1, number_of_api_keys_to_retain=73000).day_count == 1
     message = refusal(day_count=36500, number_of_api_keys_to_retain=3)
@@ -84,15 +84,15 @@ def test_the_message_names_the_source(tmp_path: Path) -> None:
         load(tmp_path, {"day_count": 0})
 
 
-def test_every_wrong_setting_has_its_line() -> None:
+def test_each_wrong_setting_has_a_line() -> None:
     assert len(refusal(day_count=0, source_topic="a b").splitlines()) == 2
 
 
-def test_an_unknown_setting_is_refused_with_the_known_ones() -> None:
+def test_an_unknown_setting_is_rejected_with_the_known_ones() -> None:
     assert "there is no such setting; allowed: organization" in refusal(day_cont=3)
 
 
-def test_an_unknown_setting_of_the_environment_is_refused_too(tmp_path: Path) -> None:
+def test_an_unknown_setting_in_the_environment_is_rejected(tmp_path: Path) -> None:
     with pytest.raises(SettingsError, match=r"setting day_cont \(from environment\): there is no such setting"):
         load(tmp_path, environment={"LAKEHOUSE_DAY_CONT": "3"})
     load(tmp_path, environment={"LAKEHOUSE_DEBUG": "1"})
@@ -102,13 +102,13 @@ def test_an_unknown_setting_of_the_environment_is_refused_too(tmp_path: Path) ->
     "text",
     ["", "{", "[]", "null", '{"context": []}', '{"context": null}', '{"context": {"lakehouse": 3}}', "\ufeff{}"],
 )
-def test_a_broken_cdktf_json_is_told(tmp_path: Path, text: str) -> None:
+def test_a_malformed_cdktf_json_gives_an_error(tmp_path: Path, text: str) -> None:
     (tmp_path / "cdktf.json").write_text(text)
     with pytest.raises(SettingsError, match=r"^cdktf\.json: "):
         Settings.load(tmp_path, environment={})
 
 
-def test_a_folder_in_the_place_of_cdktf_json_is_told(tmp_path: Path) -> None:
+def test_a_folder_named_cdktf_json_gives_an_error(tmp_path: Path) -> None:
     (tmp_path / "cdktf.json").mkdir()
     with pytest.raises(SettingsError, match=r"^cdktf\.json: cannot be read"):
         Settings.load(tmp_path, environment={})
@@ -125,7 +125,7 @@ def test_illegal_topics(topic: str) -> None:
 
 
 @pytest.mark.parametrize("totals", ["stock_trades", "stock.trades"])
-def test_topics_that_kafka_takes_for_one_are_refused(totals: str) -> None:
+def test_topics_that_collide_in_kafka_are_rejected(totals: str) -> None:
     message = refusal(totals_topic=totals)
     assert message.startswith(f"setting totals_topic: '{totals}' collides with source_topic 'stock_trades'")
 
@@ -169,13 +169,13 @@ IMAGE = "123456789012.dkr.ecr.us-east-1.amazonaws.com/key-pairs:1"
 
 
 @pytest.mark.parametrize("uri", [IMAGE, IMAGE.replace(":1", "@sha256:" + "0" * 64), IMAGE.replace("com", "com.cn")])
-def test_an_image_of_the_lambda(uri: str) -> None:
+def test_legal_image_uris(uri: str) -> None:
     settings = Settings(lambda_package_type="image", lambda_image_uri=uri)
     assert (settings.lambda_package_type, settings.lambda_image_uri) == ("image", uri)
 
 
 @pytest.mark.parametrize("uri", ["", "key-pairs:1", IMAGE.removesuffix(":1"), IMAGE + "\n", IMAGE + "${var.x}"])
-def test_what_is_no_image(uri: str) -> None:
+def test_illegal_image_uris(uri: str) -> None:
     message = refusal(lambda_package_type="image", lambda_image_uri=uri)
     assert message.startswith("setting lambda_image_uri: ") and "ECR" in message
 

@@ -80,7 +80,7 @@ def test_what_is_left_is_stored_first(program):
 def test_what_cannot_be_stored_stays_and_stops_everything(program):
     path = errored(program)
     program.refuses = True
-    with pytest.raises(Failure, match=r"errored\.tfstate cannot be stored: .*no connection"):
+    with pytest.raises(Failure, match=r"errored\.tfstate cannot be saved: .*no connection"):
         unsaved_state.begin(program, target(), store=True)
     assert path.exists()
 
@@ -102,7 +102,7 @@ def test_the_lock_of_the_terraform_that_ended_is_taken_away_and_the_state_stored
     unsaved_state.rescue(program, target(), environment)
     assert workspace.locked_by is None
     assert not path.exists()
-    assert "it is stored now" in capsys.readouterr().err
+    assert "saved at the second attempt" in capsys.readouterr().err
 
 
 def test_somebody_elses_lock_is_left_alone_and_the_file_closed_to_others(program, environment, cloud, capsys):

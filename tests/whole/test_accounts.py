@@ -60,10 +60,10 @@ def test_errors_that_pass_are_waited_for_and_others_are_not(project: Project, tm
         assert not re.search("waiting|renewed", first.stdout)
 
         second = project.deploy("create", "--auto-approve", "--debug", **environment)
-        assert "waiting 5 s for Lambda to be allowed the new IAM role (module." in second.stdout
+        assert "waiting 5 s for the new IAM role to become assumable by Lambda (module." in second.stdout
         assert "role bindings to take effect (confluent_kafka_topic." in second.stdout
-        assert "AWS's credentials have run out: renewed" in second.stdout
-        log = Path(re.search(r"secrets masked: (\S+)", second.stderr)[1])
+        assert "AWS credentials had expired and were renewed" in second.stdout
+        log = Path(re.search(r"secrets masked\): (\S+)", second.stderr)[1])
         assert log.stat().st_size > 10_000
 
         secrets = hidden(there, environment)
@@ -89,7 +89,7 @@ def test_at_a_terminal_secrets_are_asked_for_and_what_was_agreed_to_is_made(proj
         )
         assert code == 0, shown[-3000:]
         assert secret not in shown
-        assert "waiting 5 s for Lambda" in shown
+        assert "waiting 5 s for the new IAM role" in shown
         assert files_with([secret.encode()], project.root, temporary) == []
         assert [*temporary.iterdir()] == []
         applies = [call for call in there.calls() if call[0] == "apply"]

@@ -80,7 +80,7 @@ def test_it_works_without_the_wrapper_on_the_same_state(checkout: Project, tmp_p
 def test_what_it_is_asked_for_is_checked_before_it_is_installed(project: Project) -> None:
     for words, line in (
         (("cdktf", "--local"), "No cdktf command given."),
-        (("cdktf", "--local", "--", "get"), "cdktf's command 'get' is not known here."),
+        (("cdktf", "--local", "--", "get"), "cdktf command 'get' is not supported by deploy.sh."),
         (("cdktf", "--", "--local", "deploy"), "--local after `--` would go to cdktf."),
     ):
         assert project.deploy(*words, code=85).stderr.startswith(f"error: {line}")

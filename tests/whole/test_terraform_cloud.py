@@ -59,18 +59,18 @@ def test_what_is_in_the_way_is_told_before_anything_is_tried(project: Project, t
     assert "error: No token for app.terraform.io" in said
 
     said = deploy(project, there, "create", "--auto-approve", code=1, TF_TOKEN_app_terraform_io="mistyped")
-    assert "refuses the token from TF_TOKEN_app_terraform_io" in said
+    assert "rejected the token from TF_TOKEN_app_terraform_io" in said
 
     organization = there.hcp.model.organizations[ORGANIZATION]
     workspace = organization.workspace(WORKSPACE, execution_mode="remote", terraform_version="1.5.7")
     there.hcp.lock(workspace, by="user-alice")
     said = deploy(project, there, "create", "--auto-approve", code=1)
-    assert "2 problems stand in the way of create" in said
+    assert "create cannot start: 2 problems." in said
     assert "locked by user user-alice" in said
     assert "runs Terraform 1.5.7; 1.13.0 or newer is needed" in said
 
     there.hcp.hide_organization(ORGANIZATION)
-    assert f"Organization {ORGANIZATION} is not at" in deploy(project, there, "plan", code=1)
+    assert f"Organization {ORGANIZATION} does not exist at" in deploy(project, there, "plan", code=1)
 
     assert {call[0] for call in there.calls()} <= {"version"}
     assert not (project.root / "cdktf.out").exists()
@@ -85,7 +85,7 @@ def test_a_state_that_could_not_be_stored_then_two_deployments_in_the_same_accou
     # The connection is lost while the state is stored; and again at the next try, at the end of the same command.
     there.hcp.fail("PUT /uploads/states/[^.]*", 403, times=2)
     said = deploy(project, there, "create", "--auto-approve", code=1)
-    assert "Keep that file, and run the same command again" in said
+    assert "Keep that file and run the same command again" in said
     assert stat.S_IMODE(errored.stat().st_mode) == 0o600
     made = there.clouds.status()["calls"]
 
@@ -97,7 +97,7 @@ def test_a_state_that_could_not_be_stored_then_two_deployments_in_the_same_accou
     assert "is a state of workspace" in deploy(project, there, "create", "--auto-approve", code=1, **SECOND)
 
     said = deploy(project, there, "plan")
-    assert "the state that an earlier run could not store is stored now" in said
+    assert "saved the state that an earlier run could not save" in said
     assert "No changes" in said
     assert not errored.exists()
     assert there.workspace.locked_by is None

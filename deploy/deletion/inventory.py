@@ -22,8 +22,8 @@ NAMED: Final[Mapping[str, str]] = {
 
 
 @dataclass(frozen=True)
-class Holdings:
-    """Nothing secret: names and ARNs."""
+class Inventory:
+    """Names and ARNs of what the state holds; no secrets."""
 
     account: str = ""
     """The AWS account; empty while nothing of it is known."""
@@ -35,7 +35,7 @@ class Holdings:
     """Glue databases that Tableflow keeps."""
 
     @classmethod
-    def of_state(cls, state: State) -> Holdings:
+    def of_state(cls, state: State) -> Inventory:
         """From Terraform's state."""
         objects: dict[str, dict[str, str]] = {}
         for kind, argument in NAMED.items():
@@ -57,10 +57,10 @@ class Holdings:
         """Name -> address of the objects of a Terraform type."""
         return self.objects.get(kind, {})
 
-    def __or__(self, other: Holdings) -> Holdings:
+    def __or__(self, other: Inventory) -> Inventory:
         """Both together; where they disagree this one is right."""
         kinds = {*self.objects, *other.objects}
-        return Holdings(
+        return Inventory(
             self.account or other.account,
             self.region or other.region,
             {kind: {**other.names(kind), **self.names(kind)} for kind in sorted(kinds)},
@@ -73,7 +73,7 @@ class Holdings:
         return {**asdict(self), "secret_arns": sorted(self.secret_arns), "databases": sorted(self.databases)}
 
     @classmethod
-    def of_document(cls, document: Document) -> Holdings:
+    def of_document(cls, document: Document) -> Inventory:
         """KeyError, TypeError or AttributeError for what `document` never wrote."""
         return cls(
             str(document["account"]),
@@ -98,8 +98,8 @@ def _cluster(values: Mapping[str, Any]) -> str:
     return str(values["kafka_cluster"][0]["id"])
 
 
-def goes_along(state: State) -> list[str]:
-    """Sentences on what goes with an object of Terraform's without being one itself."""
+def cascade_deleted(state: State) -> list[str]:
+    """Sentences on what is deleted together with a managed object."""
     clusters, environments, connectors, own, tables = (
         [each.attributes[attribute] for each in state.instances(type_)]
         for type_, attribute in (
@@ -114,6 +114,9 @@ def goes_along(state: State) -> list[str]:
     others = [*sorted({*tables} - {*own}), *(f"{use}-{id}" for id in connectors for use in ("dlq", "error", "success"))]
     topics = f" (such as {', '.join(others)})" if others else ""
     return [
-        *(f"with Kafka cluster {id}: all its topics, also those of SQL and connectors{topics}" for id in clusters),
-        *(f"with environment {id}: its Schema Registry and all subjects" for id in environments),
+        *(
+            f"all topics of Kafka cluster {id}, including those created by Flink and connectors{topics}"
+            for id in clusters
+        ),
+        *(f"the Schema Registry of environment {id}, with all subjects" for id in environments),
     ]

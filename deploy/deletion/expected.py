@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from deploy.deletion.holdings import NAMED
+from deploy.deletion.inventory import NAMED
 
 #: Objects of other clouds that keep a name to themselves: the argument that is the name, and how to call them.
 _ELSEWHERE: Final[Mapping[str, tuple[str, str]]] = {
@@ -26,7 +26,7 @@ _UUID: Final = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}"
 
 
 @dataclass(frozen=True)
-class Configured:
+class ExpectedResource:
     """One object: its Terraform type and address, and its name or, where part of it is made at create, a pattern."""
 
     kind: str
@@ -36,7 +36,7 @@ class Configured:
     """A regular expression for the whole name; only where `name` is empty."""
 
 
-def configured(stack: Path) -> list[Configured]:
+def expected_resources(stack: Path) -> list[ExpectedResource]:
     """The objects of the types in `NAMED` in a synthesized stack's folder."""
     root = json.loads((stack / "cdk.tf.json").read_text())
     found = list(_objects(root, "", {}))
@@ -48,7 +48,7 @@ def configured(stack: Path) -> list[Configured]:
     return found
 
 
-def elsewhere(stack: Path) -> list[str]:
+def resources_in_other_clouds(stack: Path) -> list[str]:
     """What the root module makes in other clouds under names that nothing else can have meanwhile, to look for there.
 
     A catalog integration of Snowflake is made by SQL, and is not among them.
@@ -61,17 +61,17 @@ def elsewhere(stack: Path) -> list[str]:
     ]
 
 
-def _objects(document: Mapping[str, Any], prefix: str, arguments: Mapping[str, Any]) -> Iterator[Configured]:
+def _objects(document: Mapping[str, Any], prefix: str, arguments: Mapping[str, Any]) -> Iterator[ExpectedResource]:
     for kind, argument in NAMED.items():
         for name, body in document.get("resource", {}).get(kind, {}).items():
             text = _with_arguments(str(body.get(argument, "")), arguments)
             address = f"{prefix}{kind}.{name}"
             references = _REFERENCE.findall(text)
             if text and not references:
-                yield Configured(kind, address, name=text)
+                yield ExpectedResource(kind, address, name=text)
             elif text and all(reference.startswith("random_uuid.") for reference in references):
                 parts = _REFERENCE.split(text)[::2]
-                yield Configured(kind, address, pattern=_UUID.join(re.escape(part) for part in parts))
+                yield ExpectedResource(kind, address, pattern=_UUID.join(re.escape(part) for part in parts))
 
 
 def _with_arguments(text: str, arguments: Mapping[str, Any]) -> str:
