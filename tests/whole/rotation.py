@@ -12,7 +12,8 @@ one of these does not hold:
   (keys - 1) x `day_count` less the time between the two applies of which the second put the next key into the secret.
   So with applies at least every A days and readers who read at least every R days, none of them is refused where
   A + R <= (keys - 1) x `day_count`.
-- After a change of settings: no sooner than that either, or not before the date that the plan has announced.
+- After a change of settings: no sooner than that either, or not before the date that the plan has announced. The apply
+  that changes them may remove keys; its plan has told so.
 - Readers are told to read again now only when their key is removed.
 - The secret holds the key that falls due last. A key falls due one life after the apply at the latest, and is replaced
   by the first apply after that. No other key is replaced; at most one key of a module for each tick that has passed.
@@ -517,6 +518,8 @@ class Simulation:
     def _check_promise(self, step: Step, held: Held) -> None:
         """That a key is refused no sooner than readers were promised."""
         eras = [*self._complete, step]
+        if (step.day_count, step.keys) != (eras[-2].day_count, eras[-2].keys):
+            return  # the plan that changes the settings has told, see `_check_lost`
         after = next(index for index, each in enumerate(eras) if each.at >= held.last)
         keys = min(each.keys for each in eras[max(0, after - 1) :])
         days = min(each.day_count for each in eras[max(0, after - 1) :])
