@@ -17,8 +17,8 @@ from lakehouse.errors import LakehouseError, SynthesisError, UnusableFiles
 from lakehouse.settings import PROJECT, Settings
 
 if TYPE_CHECKING:
+    from lakehouse.modules.key_pair_lambda import LambdaImage, LambdaZip
     from lakehouse.modules.local_module import LocalModule
-    from lakehouse.rotation.key_pairs import LambdaImage, LambdaZip
 
 __all__ = ["LakehouseError", "SynthesisError", "default_outdir", "synthesize"]
 
@@ -117,7 +117,7 @@ def _modules(settings: Settings, statements: dict[str, bytes]) -> list[LocalModu
 
 def _lambda_package(settings: Settings) -> LambdaZip | LambdaImage:
     from lakehouse.lambda_package import PackageFailed, build
-    from lakehouse.rotation.key_pairs import LambdaImage, LambdaZip
+    from lakehouse.modules.key_pair_lambda import LambdaImage, LambdaZip
 
     if settings.lambda_image_uri is not None and settings.lambda_package_type == "image":
         return LambdaImage(settings.lambda_image_uri)

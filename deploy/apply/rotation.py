@@ -1,8 +1,8 @@
 """What a plan means for those who read API keys and key pairs from the secrets.
 
-A secret holds the newest key of its rotation module. A reader keeps a key for a while after another one has become the
-newest. So each plan that removes a key says since when a reader must have read the secret to hold one that remains, and
-each plan that moves the dates of keys says by when readers must read again.
+A secret holds the newest key of its rotation module, and readers go on using the one that they have read. So each plan
+that removes a key says since when a reader must have read the secret to hold one that remains, and each plan that moves
+the dates of keys says by when readers must read again.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any, Final
 
@@ -60,55 +60,9 @@ class _Key:
 
     id: str
     created: str
-    due: str = ""
-    due_after: str = ""
-    """By the plan."""
-    is_removed: bool = False
-    """By the plan, or by an apply that broke off and whose rest this plan does."""
-
-
-def not_replaced(state: State) -> list[str]:
-    """Addresses of the API keys whose replacement has failed, for `-replace`.
-
-    Terraform would not try again: the `time_static` that triggers it is replaced already. The key's name has the old
-    date.
-    """
-    dates = {
-        (each.module, each.index): each.attributes["rfc3339"] for each in _current(state, "time_static", API_KEY_DATES)
-    }
-    return sorted(
-        key.address
-        for key in _current(state, *API_KEY)
-        if _named_date(key) and dates.get((key.module, key.index)) not in (None, _named_date(key))
-    )
-
-
-def notices(state: State, plan: Plan) -> list[Notice]:
-    """What readers of the secrets have to know before a plan is applied, by address.
-
-    Args:
-        state: The state before the plan's refresh.
-        plan: The plan.
-    """
-    changes = _Changes(plan)
-    now = plan.get("variables", {}).get("now", {}).get("value") or plan["timestamp"]
-    applied = max((each.attributes["rfc3339"] for each in _current(state, "time_static", SETTINGS_APPLIED)), default="")
-    found = {}
-    for module in (*_api_key_modules(state, changes), *_key_pair_modules(state, changes)):
-        if module.loses_its_key(applied):
-            notice = Notice(module.secret, read_again_now=True)
-        else:
-            notice = Notice(module.secret, module.read_since(applied), read_again_by=module.read_again_by)
-        if notice != Notice(module.secret):
-            is_recent = bool(notice.read_since) and _age(notice.read_since, now) < module.period / 2
-            found[module.secret] = replace(
-                notice, is_urgent=bool(notice.read_again_now or notice.read_again_by or is_recent)
-            )
-    return [found[secret] for secret in sorted(found)]
-
-
-def _age(moment: str, now: str) -> timedelta:
-    return datetime.fromisoformat(now) - datetime.fromisoformat(moment)
+    due: str
+    due_after: str | None
+    """By the plan; None for a key that the plan removes, or an apply that broke off and whose rest the plan does."""
 
 
 @dataclass(frozen=True)
@@ -122,94 +76,96 @@ class _Module:
     period: timedelta
     """(number of keys - 1) x `day_count`."""
 
-    def loses_its_key(self, applied: str) -> bool:
-        """Whether the key in the secret is removed, or may be.
 
-        Args:
-            applied: When the settings in force had been applied; empty when they have not.
-        """
-        current = self._current
-        # Before that it is not known since when a key is the newest.
-        return self._loses_any and (current is None or current.is_removed or not applied)
+def not_replaced(state: State) -> list[str]:
+    """Addresses of the API keys whose replacement has failed, for `-replace`.
 
-    def read_since(self, applied: str) -> str:
-        """Since when a reader must have read the secret; empty when no key is removed."""
-        current = self._current
-        if current is None or not self._loses_any:
-            return ""
-        since = current.created
-        older = [key for key in self.keys if key.due < current.due]
-        for key in sorted(older, key=lambda each: each.due, reverse=True):
-            if key.is_removed or key.created > since:
+    Terraform would not try again: the `time_static` that triggers it is replaced already. The key's name has the old
+    date.
+    """
+    dates = {each.place: each.attributes["rfc3339"] for each in _current(state, "time_static", API_KEY_DATES)}
+    return sorted(
+        key.address
+        for key in _current(state, *API_KEY)
+        if _named_date(key) and dates.get(key.place) not in (None, _named_date(key))
+    )
+
+
+def notices(state: State, plan: Plan) -> list[Notice]:
+    """What readers of the secrets have to know before a plan is applied, by address.
+
+    Args:
+        state: The state before the plan's refresh.
+        plan: The plan.
+    """
+    after = {
+        change["address"]: None if "delete" in change["change"]["actions"] else change["change"].get("after")
+        for change in plan.get("resource_changes", ())
+        if not change.get("deposed")
+    }
+    now = plan.get("variables", {}).get("now", {}).get("value") or plan["timestamp"]
+    applied = max((each.attributes["rfc3339"] for each in _current(state, "time_static", SETTINGS_APPLIED)), default="")
+    modules = (*_api_key_modules(state, after), *_key_pair_modules(state, after))
+    found = {module.secret: _notice(module, applied, now) for module in modules}
+    return [notice for _, notice in sorted(found.items()) if notice is not None]
+
+
+def _notice(module: _Module, applied: str, now: str) -> Notice | None:
+    """`applied`: when the settings in force had been applied; empty when they have not."""
+    remaining = [key.due_after for key in module.keys if key.due_after is not None]
+    current = next((key for key in module.keys if key.id == module.held), None)
+    since = by = ""
+    if len(remaining) < len(module.keys):
+        # Before the settings were applied it is not known since when a key is the newest.
+        if current is None or current.due_after is None or not applied:
+            return Notice(module.secret, read_again_now=True, is_urgent=True)
+        since = max(_read_since(module.keys, current), applied)
+    if any(key.due_after is not None and key.due_after < key.due for key in module.keys):
+        by = min(remaining)
+    if not since and not by:
+        return None
+    is_recent = bool(since) and _moment(now) - _moment(since) < module.period / 2
+    return Notice(module.secret, since, read_again_by=by, is_urgent=is_recent or bool(by))
+
+
+def _read_since(keys: list[_Key], current: _Key) -> str:
+    """Since when whoever read the secret holds a key that remains: the current one, or those before it in turn."""
+    since = current.created
+    for key in sorted(keys, key=lambda each: each.due, reverse=True):
+        if key.due < current.due:
+            if key.due_after is None or key.created > since:
                 break
             since = key.created
-        return max(since, applied)
-
-    @property
-    def read_again_by(self) -> str:
-        """When the first of the keys that remain falls due, if one of them does so earlier than before."""
-        remaining = [key for key in self.keys if not key.is_removed]
-        if not any(key.due_after < key.due for key in remaining):
-            return ""
-        return min(key.due_after for key in remaining)
-
-    @property
-    def _current(self) -> _Key | None:
-        return next((key for key in self.keys if key.id == self.held), None)
-
-    @property
-    def _loses_any(self) -> bool:
-        return any(key.is_removed for key in self.keys)
+    return since
 
 
-class _Changes:
-    """What a plan changes, by address."""
-
-    def __init__(self, plan: Plan) -> None:
-        self._removed: set[str] = set()
-        self._after: dict[str, Mapping[str, Any]] = {}
-        for change in plan.get("resource_changes", ()):
-            if change.get("deposed"):
-                continue
-            if "delete" in change["change"]["actions"]:
-                self._removed.add(change["address"])
-            self._after[change["address"]] = change["change"].get("after") or {}
-
-    def removes(self, instance: Instance) -> bool:
-        # A deposed instance is removed by any apply.
-        return instance.deposed or instance.address in self._removed
-
-    def due(self, rotating: Instance) -> str:
-        return self._after.get(rotating.address, rotating.attributes).get("rotation_rfc3339", "")
-
-
-def _api_key_modules(state: State, changes: _Changes) -> Iterator[_Module]:
-    rotating = {(each.module, each.index): each for each in _current(state, "time_rotating", API_KEY_DATES)}
-    static = {(each.module, each.index): each for each in _current(state, "time_static", API_KEY_DATES)}
+def _api_key_modules(state: State, after: Mapping[str, Any]) -> Iterator[_Module]:
+    rotating = {each.place: each for each in _current(state, "time_rotating", API_KEY_DATES)}
+    static = {each.place: each for each in _current(state, "time_static", API_KEY_DATES)}
     modules: dict[str, list[_Key]] = {}
-    for key in state.instances(*API_KEY):
-        place = (key.module, key.index)
-        due, due_after = ("", "") if key.deposed else _dates(rotating.get(place), changes)
-        created = _named_date(key) or (static[place].attributes["rfc3339"] if place in static else "")
-        modules.setdefault(key.module, []).append(
-            _Key(key.attributes["id"], created, due, due_after, changes.removes(key))
-        )
-    texts: dict[str, str] = {}
-    for version in _current(state, f"{_SECRET}_version"):
-        texts[version.attributes["secret_id"]] = version.attributes.get("secret_string") or ""
+    for each in state.instances(*API_KEY):
+        created = _named_date(each) or (static[each.place].attributes["rfc3339"] if each.place in static else "")
+        due, due_after = ("", "") if each.deposed else _dates(rotating.get(each.place), after)
+        # A deposed key is destroyed by any apply.
+        is_removed = each.deposed or after.get(each.address, {}) is None
+        key = _Key(each.attributes["id"], created, due, None if is_removed else due_after)
+        modules.setdefault(each.module, []).append(key)
+    texts = {
+        each.attributes["secret_id"]: each.attributes.get("secret_string") or ""
+        for each in _current(state, f"{_SECRET}_version")
+        if not each.module
+    }
     secrets = {each.attributes["id"]: each.address for each in _current(state, _SECRET) if not each.module}
     for module, keys in modules.items():
-        period = _period(each for (of, _), each in rotating.items() if of == module)
+        period = _period(each for each in rotating.values() if each.module == module)
         held = {id_: key.id for id_, text in texts.items() for key in keys if key.id in text and id_ in secrets}
-        for id_, key_id in held.items():
-            yield _Module(secrets[id_], keys, key_id, period)
-        if not held:
-            # An apply has destroyed the version that held a key of this module, and failed to write the next one.
-            yield from (_Module(address, keys, None, period) for id_, address in secrets.items() if id_ not in texts)
+        # An apply may have destroyed the version that held a key of this module, and failed to write the next one.
+        unknown = dict.fromkeys(id_ for id_ in secrets if id_ not in texts) if not held else {}
+        yield from (_Module(secrets[id_], keys, key_id, period) for id_, key_id in {**held, **unknown}.items())
 
 
-def _key_pair_modules(state: State, changes: _Changes) -> Iterator[_Module]:
-    """From the invocations, which tell the pair to use: the state has no private key and no secret of them."""
+def _key_pair_modules(state: State, after: Mapping[str, Any]) -> Iterator[_Module]:
+    """From the invocations, which tell the pair to use: the state has no private key and no content of the secret."""
     rotating = {each.index: each for each in _current(state, "time_rotating", KEY_PAIR_DATES)}
     static = {each.index: each for each in _current(state, "time_static", KEY_PAIR_DATES)}
     # The root's invocation makes a version of the secret the current one. Before the user exists nobody reads it.
@@ -224,11 +180,11 @@ def _key_pair_modules(state: State, changes: _Changes) -> Iterator[_Module]:
     keys = []
     for index in range(KEY_PAIRS):
         number, date = str(index + 1), static.get(index)
-        # The date of another pair than the one in the secret: an apply has broken off.
+        due, due_after = _dates(rotating.get(index), after)
+        # With another date than the pair in the secret an apply has broken off.
         is_other = date is None or (bool(events) and date.attributes["rfc3339"] != created.get(number))
-        due, due_after = _dates(rotating.get(index), changes)
-        is_removed = is_other or (date is not None and changes.removes(date))
-        keys.append(_Key(number, created.get(number, ""), due, due_after, is_removed))
+        is_removed = is_other or (date is not None and after.get(date.address, {}) is None)
+        keys.append(_Key(number, created.get(number, ""), due, None if is_removed else due_after))
     held = str(events[0]["active_key_number"]) if events else None
     for secret in _current(state, _SECRET):
         if secret.module == next(iter(static.values())).module:
@@ -245,13 +201,19 @@ def _named_date(key: Instance) -> str | None:
     return found[0] if found else None
 
 
-def _dates(rotating: Instance | None, changes: _Changes) -> tuple[str, str]:
+def _dates(rotating: Instance | None, after: Mapping[str, Any]) -> tuple[str, str]:
+    """When a key is due before and after the plan."""
     if rotating is None:
         return "", ""
-    return rotating.attributes["rotation_rfc3339"], changes.due(rotating)
+    due = rotating.attributes["rotation_rfc3339"]
+    return due, (after.get(rotating.address) or {}).get("rotation_rfc3339") or due
 
 
 def _period(rotating: Iterable[Instance]) -> timedelta:
     """(number of keys - 1) x `day_count`."""
     lives = [each.attributes.get("rotation_days") or 0 for each in rotating]
     return timedelta(days=max(lives, default=0) * (len(lives) - 1) / max(1, len(lives)))
+
+
+def _moment(text: str) -> datetime:
+    return datetime.fromisoformat(text)

@@ -24,6 +24,11 @@ class Instance:
     """Already replaced, and waiting to be destroyed. It shares its address with its replacement."""
 
     @property
+    def place(self) -> tuple[str, int | str | None]:
+        """Module and index: the same for all resources of one element of a `count` or `for_each`."""
+        return self.module, self.index
+
+    @property
     def address(self) -> str:
         """As Terraform writes it, as in `module.kafka.confluent_api_key.key[0]`."""
         base = ".".join(filter(None, (self.module, self.type, self.name)))
