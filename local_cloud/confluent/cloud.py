@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
+from local_cloud import registration
 from local_cloud.confluent import crn
 from local_cloud.model import UNKNOWN, Call, CloudError, Value
 from local_cloud.store import Transaction
@@ -20,28 +21,10 @@ Doc = dict[str, Any]
 LOWER_CASE = string.ascii_lowercase + string.digits
 UPPER_CASE = string.ascii_uppercase + string.digits
 
-#: What a refusal calls a thing. The keys are the kinds of document in the store (prefixed `confluent.`).
-LABELS: Mapping[str, str] = {
-    "acl": "ACL",
-    "api_key": "API key",
-    "catalog_integration": "catalog integration",
-    "connector": "connector",
-    "environment": "environment",
-    "flink_compute_pool": "Flink compute pool",
-    "flink_statement": "Flink statement",
-    "kafka_cluster": "Kafka cluster",
-    "organization": "organization",
-    "provider_integration": "provider integration",
-    "role_binding": "role binding",
-    "schema": "schema",
-    "schema_registry": "Schema Registry cluster",
-    "seed": "seed",
-    "service_account": "service account",
-    "subject_config": "subject configuration",
-    "tableflow_topic": "Tableflow topic",
-    "topic": "topic",
-    "user": "user",
-}
+
+def label(kind: str) -> str:
+    """What an error message calls an object of a kind; users have no Terraform type."""
+    return registration.labels("confluent").get(kind, kind)
 
 
 @dataclass(frozen=True)
@@ -82,7 +65,7 @@ class Cloud:
         """CloudError(404) when there is none."""
         doc = self.get(kind, id)
         if doc is None:
-            raise CloudError(404, f"{LABELS[kind]} {id!r} does not exist", "resource_not_found")
+            raise CloudError(404, f"{label(kind)} {id!r} does not exist", "resource_not_found")
         return doc
 
     def need_in(self, kind: str, id: str, **place: str) -> Doc:
@@ -90,7 +73,7 @@ class Cloud:
         doc = self.need(kind, id)
         for key, value in place.items():
             if doc[key] != value:
-                raise CloudError(404, f"{LABELS[kind]} {id!r} does not exist in {value!r}", "resource_not_found")
+                raise CloudError(404, f"{label(kind)} {id!r} does not exist in {value!r}", "resource_not_found")
         return doc
 
     def find(self, kind: str, **equal: Any) -> list[Doc]:
@@ -106,15 +89,13 @@ class Cloud:
         """CloudError(409) when a thing other than `but` has that name in that place."""
         for doc in self.find(kind, **{field: name}, **place):
             if doc["id"] != but:
-                raise CloudError(
-                    409, f"a {LABELS[kind]} named {name!r} exists already ({doc['id']})", "resource_exists"
-                )
+                raise CloudError(409, f"a {label(kind)} named {name!r} exists already ({doc['id']})", "resource_exists")
 
     def need_unused(self, what: str, id: str, users: Mapping[str, list[Doc]]) -> None:
         """CloudError(409) naming the documents, by kind, that still refer to a thing."""
-        listed = [f"{LABELS[kind]} {doc['id']}" for kind, docs in users.items() for doc in docs]
+        listed = [f"{label(kind)} {doc['id']}" for kind, docs in users.items() for doc in docs]
         if listed:
-            raise CloudError(409, f"{LABELS[what]} {id!r} is still used by {', '.join(listed)}", "resource_in_use")
+            raise CloudError(409, f"{label(what)} {id!r} is still used by {', '.join(listed)}", "resource_in_use")
 
     def fresh_id(self, kind: str, prefix: str, alphabet: str = LOWER_CASE, length: int = 6) -> str:
         """An id that nothing of that kind has."""
@@ -173,7 +154,7 @@ def by_id_or_name(cloud: Cloud, kind: str, config: Value, **place: str) -> Doc:
         return cloud.need_in(kind, id, **place)
     found = cloud.find(kind, display_name=name, **place)
     if not found:
-        raise CloudError(404, f"there is no {LABELS[kind]} named {name!r}", "resource_not_found")
+        raise CloudError(404, f"there is no {label(kind)} named {name!r}", "resource_not_found")
     if len(found) > 1:
-        raise CloudError(409, f"there are {len(found)} {LABELS[kind]}s named {name!r}", "ambiguous_name")
+        raise CloudError(409, f"there are {len(found)} {label(kind)}s named {name!r}", "ambiguous_name")
     return found[0]

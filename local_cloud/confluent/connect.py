@@ -11,6 +11,7 @@ from local_cloud.confluent.kafka import make_topic, topic_id
 from local_cloud.confluent.registry import register, subject_of
 from local_cloud.confluent.values import given, ref
 from local_cloud.model import Call, CloudError, Resource, Value
+from local_cloud.registration import resource
 
 #: Changes of status that the provider sends.
 _STATUS_CHANGES = frozenset({("RUNNING", "PAUSED"), ("PAUSED", "RUNNING")})
@@ -18,6 +19,7 @@ _DATAGEN = "DatagenSource"
 _DATAGEN_NEEDS = ("kafka.topic", "output.data.format", "tasks.max")
 
 
+@resource("confluent_connector", label="connector", inside=("kafka_cluster",))
 class Connector(Resource):
     """A managed connector: where a producer or consumer job would run. Names are unique in the cluster.
 
@@ -25,8 +27,6 @@ class Connector(Resource):
     there (docs.confluent.io/cloud/current/connectors/service-account); a sink needs READ on its topics. Without them it
     goes FAILED, which is an error of create. The topics of data previews are not needed to run, and not asked for.
     """
-
-    type = "confluent_connector"
 
     def create(self, call: Call, planned: Value) -> Value:
         with opened(call) as cloud:

@@ -8,19 +8,16 @@ from local_cloud.confluent.access import cloud_principal, may_manage, require_ma
 from local_cloud.confluent.cloud import Cloud, Doc, by_id_or_name, opened
 from local_cloud.confluent.values import block, given, known, ref
 from local_cloud.model import Call, CloudError, DataSource, Resource, Value
-
-#: What an environment holds that its deletion waits for.
-_CONTENTS = ("kafka_cluster", "flink_compute_pool", "provider_integration")
+from local_cloud.registration import data_source, kinds_inside, resource
 
 
+@resource("confluent_environment", label="environment", crn_segments=("environment",))
 class Environment(Resource):
     """An environment. Names are unique in the organization.
 
     The API reference promises a recursive delete ("Delete an Environment", org/v2); operators report refusals while
     something is left in it. The local cloud refuses, so that a missing edge shows where it is missing.
     """
-
-    type = "confluent_environment"
 
     def create(self, call: Call, planned: Value) -> Value:
         with opened(call) as cloud:
@@ -58,7 +55,7 @@ class Environment(Resource):
         with opened(call) as cloud:
             doc = cloud.need("environment", state["id"])
             require_manage(cloud, cloud.environment_crn(doc["id"]))
-            users = {kind: cloud.find(kind, environment=doc["id"]) for kind in _CONTENTS}
+            users = {kind: cloud.find(kind, environment=doc["id"]) for kind in kinds_inside("confluent", "environment")}
             cloud.need_unused("environment", doc["id"], users)
             for statement in cloud.find("flink_statement", environment=doc["id"]):
                 cloud.drop("flink_statement", statement["id"])  # all of them ended: the pools are gone
@@ -71,9 +68,8 @@ class Environment(Resource):
             cloud.drop("environment", doc["id"])
 
 
+@data_source("confluent_environment")
 class EnvironmentData(DataSource):
-    type = "confluent_environment"
-
     def read(self, call: Call, config: Value) -> Value:
         with opened(call) as cloud:
             doc = by_id_or_name(cloud, "environment", config)
@@ -81,10 +77,9 @@ class EnvironmentData(DataSource):
             return {**config, **_environment_values(cloud, doc)}
 
 
+@data_source("confluent_organization", label="organization")
 class Organization(DataSource):
     """The organization, which the provider derives from the first environment it is shown."""
-
-    type = "confluent_organization"
 
     def read(self, call: Call, config: Value) -> Value:
         with opened(call) as cloud:
@@ -94,10 +89,9 @@ class Organization(DataSource):
             return {**config, "id": cloud.organization, "resource_name": cloud.organization_crn}
 
 
+@data_source("confluent_schema_registry_cluster", kind="schema_registry", label="Schema Registry cluster")
 class SchemaRegistryCluster(DataSource):
     """An environment's Schema Registry, there as soon as the environment's first Kafka cluster is."""
-
-    type = "confluent_schema_registry_cluster"
 
     def read(self, call: Call, config: Value) -> Value:
         with opened(call) as cloud:

@@ -23,6 +23,7 @@ from local_cloud.confluent.cloud import Cloud, Doc, by_id_or_name, opened
 from local_cloud.confluent.crn import below
 from local_cloud.confluent.values import block, changed, given, known, ref
 from local_cloud.model import UNKNOWN, Call, CloudError, DataSource, Plan, Resource, Value
+from local_cloud.registration import data_source, resource
 
 #: How long Confluent remembers a statement that has ended (docs.confluent.io/cloud/current/flink/concepts/statements).
 REMEMBERED = timedelta(days=30)
@@ -40,10 +41,9 @@ def region_endpoint(provider: str, region: str) -> str:
     return f"https://flink.{region}.{provider.lower()}.confluent.cloud"
 
 
+@data_source("confluent_flink_region", label="Flink region")
 class FlinkRegion(DataSource):
     """A region where Flink runs. Which regions there are is not modelled, only how one is called."""
-
-    type = "confluent_flink_region"
 
     def read(self, call: Call, config: Value) -> Value:
         with opened(call) as cloud:
@@ -61,10 +61,11 @@ class FlinkRegion(DataSource):
         }
 
 
+@resource(
+    "confluent_flink_compute_pool", label="Flink compute pool", crn_segments=("compute-pool",), inside=("environment",)
+)
 class FlinkComputePool(Resource):
     """A compute pool. Names are unique in the environment (assumed). Running statements hold it."""
-
-    type = "confluent_flink_compute_pool"
 
     def create(self, call: Call, planned: Value) -> Value:
         with opened(call) as cloud:
@@ -119,9 +120,8 @@ class FlinkComputePool(Resource):
         return {"id": id, "environment": [{"id": environment}]}
 
 
+@data_source("confluent_flink_compute_pool")
 class FlinkComputePoolData(DataSource):
-    type = "confluent_flink_compute_pool"
-
     def read(self, call: Call, config: Value) -> Value:
         with opened(call) as cloud:
             doc = by_id_or_name(cloud, "flink_compute_pool", config, environment=ref(config, "environment"))
@@ -171,14 +171,13 @@ class _Place:
         )
 
 
+@resource("confluent_flink_statement", label="Flink statement")
 class FlinkStatement(Resource):
     """A SQL statement: where a job would run. Names are unique in the environment.
 
     What Flink makes (topics, schemas) is the cluster's, not Terraform's: it outlives the statement. Statements that
     have ended are forgotten after 30 days.
     """
-
-    type = "confluent_flink_statement"
 
     def plan(self, call: Call, prior: Value | None, plan: Plan, config: Value) -> None:
         if prior is None:

@@ -10,18 +10,18 @@ from local_cloud.confluent.access import MANAGE, ROLES, cloud_principal, digest,
 from local_cloud.confluent.cloud import UPPER_CASE, Cloud, Doc, by_id_or_name, opened
 from local_cloud.confluent.values import block, given, ref, same_or_null
 from local_cloud.model import Call, CloudError, DataSource, Resource, Value
+from local_cloud.registration import data_source, kinds_by_crn_segment, resource
 
 _SECRET_ALPHABET = string.ascii_letters + string.digits + "+/"
 
 
+@resource("confluent_service_account", label="service account", crn_segments=("service-account",))
 class ServiceAccount(Resource):
     """A service account. Names are unique in the organization.
 
     With it go all its API keys and role bindings (docs.confluent.io, "Predefined RBAC Roles": deleting an account
     deletes both): whoever deletes one of them afterwards gets a 404. ACLs that name it stay.
     """
-
-    type = "confluent_service_account"
 
     def create(self, call: Call, planned: Value) -> Value:
         with opened(call) as cloud:
@@ -63,9 +63,8 @@ class ServiceAccount(Resource):
             cloud.drop("service_account", doc["id"])
 
 
+@data_source("confluent_service_account")
 class ServiceAccountData(DataSource):
-    type = "confluent_service_account"
-
     def read(self, call: Call, config: Value) -> Value:
         with opened(call) as cloud:
             doc = by_id_or_name(cloud, "service_account", config)
@@ -83,10 +82,9 @@ def _account_values(doc: Doc) -> Value:
     }
 
 
+@resource("confluent_role_binding", label="role binding")
 class RoleBinding(Resource):
     """A role of a principal on a CRN pattern. It counts from the moment it is created."""
-
-    type = "confluent_role_binding"
 
     def create(self, call: Call, planned: Value) -> Value:
         with opened(call) as cloud:
@@ -126,25 +124,15 @@ def _same_pattern(one: str, other: str) -> bool:
     return crn.parse(one) == crn.parse(other)
 
 
-#: The documents that a pattern's segments name. What is in a cluster or registry (topics, subjects) need not exist yet.
-_SEGMENT_KINDS = {
-    "environment": "environment",
-    "cloud-cluster": "kafka_cluster",
-    "kafka": "kafka_cluster",
-    "schema-registry": "schema_registry",
-    "service-account": "service_account",
-    "provider-integration": "provider_integration",
-    "compute-pool": "flink_compute_pool",
-}
-
-
 def _scope_in_cloud(cloud: Cloud, pattern: str) -> str:
     """The pattern itself, once all it names is there. CloudError(403) for a foreign organization, (404) else."""
-    for kind, name in crn.parse(pattern):
-        if kind == "organization" and name != cloud.organization:
+    # A topic or subject need not exist yet. Schema Registry clusters have no resource type that could name its segment.
+    kinds = {**kinds_by_crn_segment("confluent"), "schema-registry": "schema_registry"}
+    for segment, name in crn.parse(pattern):
+        if segment == "organization" and name != cloud.organization:
             raise CloudError(403, f"organization {name!r} is not this one", "forbidden_access")
-        if kind in _SEGMENT_KINDS and not name.endswith("*"):
-            cloud.need(_SEGMENT_KINDS[kind], name)
+        if segment in kinds and not name.endswith("*"):
+            cloud.need(kinds[segment], name)
     return pattern
 
 
@@ -170,10 +158,9 @@ def _check_principal(cloud: Cloud, principal: str) -> None:
         cloud.need("user", id)
 
 
+@resource("confluent_api_key", label="API key")
 class ApiKey(Resource):
     """An API key of one resource, or of the cloud when it names none. Only a hash of its secret is kept."""
-
-    type = "confluent_api_key"
 
     def create(self, call: Call, planned: Value) -> Value:
         with opened(call) as cloud:

@@ -12,6 +12,7 @@ from local_cloud.confluent.environment import provide_registry
 from local_cloud.confluent.registry import drop_subjects_of_topic
 from local_cloud.confluent.values import block, changed, given, known, ref, same_or_null
 from local_cloud.model import Call, CloudError, DataSource, Plan, Resource, Value
+from local_cloud.registration import data_source, kinds_inside, resource
 
 CLUSTER_TYPES = ("basic", "standard", "dedicated", "enterprise", "freight")
 
@@ -33,14 +34,15 @@ _SENT_TRANSITIONS = frozenset({("basic", "standard"), ("enterprise", "dedicated"
 _SAME_AVAILABILITY = {"LOW": "SINGLE_ZONE", "HIGH": "MULTI_ZONE"}
 
 
+@resource(
+    "confluent_kafka_cluster", label="Kafka cluster", crn_segments=("cloud-cluster", "kafka"), inside=("environment",)
+)
 class KafkaCluster(Resource):
     """A Kafka cluster. Names are unique in the environment (assumed).
 
     Its topics, ACLs and Flink's tables go with it. Connectors, Tableflow topics, catalog integrations and running Flink
     statements hold it (assumed: each is billed and deleted on its own).
     """
-
-    type = "confluent_kafka_cluster"
 
     def plan(self, call: Call, prior: Value | None, plan: Plan, config: Value) -> None:
         if prior is None:
@@ -105,10 +107,7 @@ class KafkaCluster(Resource):
                 for statement in cloud.find("flink_statement", phase="RUNNING")
                 if doc["id"] in statement["clusters"]
             ]
-            users = {
-                kind: cloud.find(kind, cluster=doc["id"])
-                for kind in ("connector", "tableflow_topic", "catalog_integration")
-            }
+            users = {kind: cloud.find(kind, cluster=doc["id"]) for kind in kinds_inside("confluent", "kafka_cluster")}
             cloud.need_unused("kafka_cluster", doc["id"], {**users, "flink_statement": running})
             for topic in cloud.find("topic", cluster=doc["id"]):
                 remove_topic(cloud, doc, topic)
@@ -122,9 +121,8 @@ class KafkaCluster(Resource):
         return {"id": id, "environment": [{"id": environment}]}
 
 
+@data_source("confluent_kafka_cluster")
 class KafkaClusterData(DataSource):
-    type = "confluent_kafka_cluster"
-
     def read(self, call: Call, config: Value) -> Value:
         with opened(call) as cloud:
             doc = by_id_or_name(cloud, "kafka_cluster", config, environment=ref(config, "environment"))
@@ -232,10 +230,9 @@ EDITABLE_SETTINGS = frozenset(
 _TOPIC_NAME = re.compile(r"[a-zA-Z0-9._-]{1,249}")
 
 
+@resource("confluent_kafka_topic", kind="topic", label="topic")
 class KafkaTopic(Resource):
     """A topic: where a log of records would hang. Names are unique in the cluster."""
-
-    type = "confluent_kafka_topic"
 
     def create(self, call: Call, planned: Value) -> Value:
         with opened(call) as cloud:
@@ -341,10 +338,9 @@ _ACL_FIELDS = ("resource_type", "resource_name", "pattern_type", "principal", "h
 _ACL_PRINCIPAL = re.compile(r"User:(\*|\d+|(sa|u|pool|group)-\w+)")
 
 
+@resource("confluent_kafka_acl", kind="acl", label="ACL")
 class KafkaAcl(Resource):
     """An ACL. It counts from the moment it is created."""
-
-    type = "confluent_kafka_acl"
 
     def create(self, call: Call, planned: Value) -> Value:
         with opened(call) as cloud:

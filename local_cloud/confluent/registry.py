@@ -11,6 +11,7 @@ from local_cloud.confluent.cloud import Cloud, Doc, opened
 from local_cloud.confluent.environment import registry_endpoint
 from local_cloud.confluent.values import given, known, ref
 from local_cloud.model import Call, CloudError, Plan, Resource, Value
+from local_cloud.registration import resource
 
 
 def subject_of(topic: str, part: str = "value") -> str:
@@ -107,10 +108,9 @@ def _authorize(cloud: Cloud, value: Value, subject: str, operation: str) -> Doc:
     return registry
 
 
+@resource("confluent_schema", label="schema")
 class Schema(Resource):
     """A schema below a subject: `latest` of it, or one version when `recreate_on_update` pins it."""
-
-    type = "confluent_schema"
 
     def plan(self, call: Call, prior: Value | None, plan: Plan, config: Value) -> None:
         now = plan.planned["schema"]
@@ -217,10 +217,9 @@ def _schema_values(doc: Doc, before: Value) -> Value:
 _SETTINGS = ("alias", "compatibility_group", "compatibility_level", "normalize")
 
 
+@resource("confluent_subject_config", label="subject configuration")
 class SubjectConfig(Resource):
     """A subject's own settings. Deleting them puts the subject back to the registry's."""
-
-    type = "confluent_subject_config"
 
     def create(self, call: Call, planned: Value) -> Value:
         return self._put(call, planned, {})

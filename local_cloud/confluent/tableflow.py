@@ -25,6 +25,7 @@ from local_cloud.confluent.kafka import topic_id
 from local_cloud.confluent.registry import subject_of, versions
 from local_cloud.confluent.values import block, given, known, ref
 from local_cloud.model import AwsFacade, Call, CloudError, Resource, Value
+from local_cloud.registration import kinds_inside, resource
 
 #: The AWS account that Confluent's own roles are in. Made up.
 _CONFLUENT_ACCOUNT = "000000000000"
@@ -43,13 +44,17 @@ _TABLE_ACTIONS = ("glue:GetTable", "glue:CreateTable", "glue:UpdateTable", "glue
 _DATABASE_ACTIONS = ("glue:GetDatabase", "glue:CreateDatabase", *_TABLE_ACTIONS)
 
 
+@resource(
+    "confluent_provider_integration",
+    label="provider integration",
+    crn_segments=("provider-integration",),
+    inside=("environment",),
+)
 class ProviderIntegration(Resource):
     """A role of Confluent's that may assume a role of the customer's. Names are unique in the environment (assumed).
 
     The customer's role need not exist yet: its trust policy needs the external id that is made here.
     """
-
-    type = "confluent_provider_integration"
 
     def create(self, call: Call, planned: Value) -> Value:
         with opened(call) as cloud:
@@ -79,20 +84,15 @@ class ProviderIntegration(Resource):
         with opened(call) as cloud:
             doc = cloud.need("provider_integration", state["id"])
             require_manage(cloud, cloud.environment_crn(doc["environment"]))
-            cloud.need_unused("provider_integration", doc["id"], _users(cloud, doc))
+            kinds = kinds_inside("confluent", "provider_integration")
+            users = {kind: cloud.find(kind, provider_integration=doc["id"]) for kind in kinds}
+            cloud.need_unused("provider_integration", doc["id"], users)
             cloud.drop("provider_integration", doc["id"])
 
     def import_state(self, call: Call, import_id: str) -> Value:
         """`<environment id>/<provider integration id>`."""
         environment, _, id = import_id.rpartition("/")
         return {"id": id, "environment": [{"id": environment}]}
-
-
-def _users(cloud: Cloud, integration: Doc) -> dict[str, list[Doc]]:
-    return {
-        kind: cloud.find(kind, provider_integration=integration["id"])
-        for kind in ("tableflow_topic", "catalog_integration")
-    }
 
 
 def _integration_values(cloud: Cloud, doc: Doc) -> Value:
@@ -136,6 +136,15 @@ class _Tableflow:
         found = self.cloud.need_in("provider_integration", id, environment=self.cluster["environment"])
         require_role(self.cloud, self.owner, ASSIGN, _integration_crn(self.cloud, found))
         return found
+
+
+class AwsBackedResource(Resource):
+    """A resource type that calls AWS. Not atomic: the local AWS writes to the store from other threads."""
+
+    atomic = False
+
+    def __init__(self, aws: AwsFacade) -> None:
+        self._aws = aws
 
 
 def _assume(aws: AwsFacade, integration: Doc) -> str:
@@ -182,18 +191,13 @@ def _check_glue_access(aws: AwsFacade, cluster: Doc, integration: Doc, database:
     aws.check_access(role, _TABLE_ACTIONS, f"{glue}:table/{database}/*")
 
 
-class TableflowTopic(Resource):
+@resource("confluent_tableflow_topic", label="Tableflow topic", inside=("kafka_cluster", "provider_integration"))
+class TableflowTopic(AwsBackedResource):
     """Tableflow on a topic: where an Iceberg table would be written. Once a topic.
 
     The look at AWS comes before the transaction that writes, since AWS is another part that keeps things in the store.
     Disabling needs nothing of AWS: the bucket keeps its files, and Glue its entry.
     """
-
-    type = "confluent_tableflow_topic"
-    atomic = False
-
-    def __init__(self, aws: AwsFacade) -> None:
-        self._aws = aws
 
     def create(self, call: Call, planned: Value) -> Value:
         with opened(call) as cloud:
@@ -355,14 +359,11 @@ def _table_path(cloud: Cloud, cluster: Doc, doc: Doc) -> str:
     return f"s3://{bucket}/{shards}/{cloud.organization}/{doc['environment']}/{doc['cluster']}/v1/{doc['table_id']}"
 
 
-class CatalogIntegration(Resource):
+@resource(
+    "confluent_catalog_integration", label="catalog integration", inside=("kafka_cluster", "provider_integration")
+)
+class CatalogIntegration(AwsBackedResource):
     """The sync of a cluster's tables to a catalog outside. Assumed: one of a kind a cluster, names unique in it."""
-
-    type = "confluent_catalog_integration"
-    atomic = False
-
-    def __init__(self, aws: AwsFacade) -> None:
-        self._aws = aws
 
     def create(self, call: Call, planned: Value) -> Value:
         with opened(call) as cloud:

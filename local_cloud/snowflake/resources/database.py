@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from local_cloud.model import UNKNOWN, Call, CloudError, Plan, Problem, Value
+from local_cloud.registration import resource
 from local_cloud.snowflake import errors
 from local_cloud.snowflake.catalog import Document
 from local_cloud.snowflake.connection import Connection
@@ -12,8 +13,8 @@ from local_cloud.snowflake.names import Path, parse_argument, quoted, same_argum
 from local_cloud.snowflake.resources.base import NamedObject, as_flag, flag_text
 
 
+@resource("snowflake_database")
 class Database(NamedObject):
-    type = "snowflake_database"
     kind = "DATABASE"
     label = "database"
     outputs = ()
@@ -44,8 +45,8 @@ class Database(NamedObject):
         return state
 
 
+@resource("snowflake_schema")
 class Schema(NamedObject):
-    type = "snowflake_schema"
     kind = "SCHEMA"
     label = "schema"
     outputs = ("show_output", "describe_output", "parameters")
