@@ -1,4 +1,4 @@
-"""Confluent Cloud, as far as its control plane goes: what exists, what it is called, who may touch it.
+"""The local Confluent Cloud, control plane only: objects, their names, and authorization.
 
 `provider(store, clock, aws)` makes the local provider `confluentinc/confluent`. It refuses what the real cloud
 refuses: keys that do not exist or are for something else (401), calls whose key's owner lacks the role binding or ACL
@@ -15,7 +15,7 @@ from local_cloud import registration
 from local_cloud.clock import Clock
 from local_cloud.confluent import connect, environment, flink, identity, kafka, registry
 from local_cloud.confluent.access import cloud_principal, digest
-from local_cloud.confluent.cloud import UPPER_CASE, Cloud, Session, opened
+from local_cloud.confluent.cloud import UPPER_CASE, Cloud, Session, transaction
 from local_cloud.confluent.identity import new_secret
 from local_cloud.confluent.tableflow import AwsBackedResource
 from local_cloud.model import AwsFacade, Call, CloudError, DataSource, Resource, Value
@@ -64,13 +64,13 @@ class ConfluentProvider:
         if flink and not all(session.get(name) for name in _FLINK_SETTINGS):
             raise CloudError(400, f"set all of {', '.join(_FLINK_SETTINGS)}, or none", "invalid_provider_block")
         if session.get("cloud_api_key"):
-            with opened(Call(session, self._store, self._clock)) as cloud:
+            with transaction(Call(session, self._store, self._clock)) as cloud:
                 cloud_principal(cloud)
         return session
 
     def seed_cloud_key(self) -> tuple[str, str]:
         """The first cloud API key and its secret, of a user who is OrganizationAdmin. The same pair at every call."""
-        with opened(Call(Session(), self._store, self._clock)) as cloud:
+        with transaction(Call(Session(), self._store, self._clock)) as cloud:
             seed = cloud.get("seed", "cloud_key") or _seed(cloud)
         return seed["key"], seed["secret"]
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from local_cloud.confluent import datagen
 from local_cloud.confluent.access import authenticate, may_manage, may_use_kafka, require_manage
-from local_cloud.confluent.cloud import Cloud, Doc, opened
+from local_cloud.confluent.cloud import Cloud, Doc, transaction
 from local_cloud.confluent.kafka import make_topic, topic_id
 from local_cloud.confluent.registry import register, subject_of
 from local_cloud.confluent.values import given, ref
@@ -29,7 +29,7 @@ class Connector(Resource):
     """
 
     def create(self, call: Call, planned: Value) -> Value:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             environment, cluster = _place(cloud, planned)
             require_manage(cloud, cloud.cluster_crn(cluster))
             config = _whole_config(planned)
@@ -49,14 +49,14 @@ class Connector(Resource):
             return _connector_state(doc, planned)
 
     def read(self, call: Call, state: Value) -> Value | None:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             doc = cloud.get("connector", state["id"])
             if doc is None or not may_manage(cloud, cloud.cluster_crn(cloud.need("kafka_cluster", doc["cluster"]))):
                 return None
             return _connector_state(doc, state)
 
     def update(self, call: Call, prior: Value, planned: Value) -> Value:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             doc = cloud.need("connector", prior["id"])
             cluster = cloud.need("kafka_cluster", doc["cluster"])
             require_manage(cloud, cloud.cluster_crn(cluster))
@@ -74,7 +74,7 @@ class Connector(Resource):
             return _connector_state(doc, planned)
 
     def delete(self, call: Call, state: Value) -> None:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             doc = cloud.need("connector", state["id"])
             require_manage(cloud, cloud.cluster_crn(cloud.need("kafka_cluster", doc["cluster"])))
             cloud.drop("connector", doc["id"])
@@ -82,7 +82,7 @@ class Connector(Resource):
     def import_state(self, call: Call, import_id: str) -> Value:
         """`<environment id>/<cluster id>/<connector name>`."""
         environment, cluster, name = import_id.split("/", 2)
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             found = cloud.find("connector", environment=environment, cluster=cluster, name=name)
             id = found[0]["id"] if found else import_id
         return {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from local_cloud.confluent.access import cloud_principal, may_manage, require_manage
-from local_cloud.confluent.cloud import Cloud, Doc, by_id_or_name, opened
+from local_cloud.confluent.cloud import Cloud, Doc, by_id_or_name, transaction
 from local_cloud.confluent.values import block, given, known, ref
 from local_cloud.model import Call, CloudError, DataSource, Resource, Value
 from local_cloud.registration import data_source, kinds_inside, resource
@@ -20,7 +20,7 @@ class Environment(Resource):
     """
 
     def create(self, call: Call, planned: Value) -> Value:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             require_manage(cloud, cloud.organization_crn)
             cloud.need_free("environment", planned["display_name"])
             doc = {
@@ -32,14 +32,14 @@ class Environment(Resource):
             return {**planned, **_environment_values(cloud, doc)}
 
     def read(self, call: Call, state: Value) -> Value | None:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             doc = cloud.get("environment", state["id"])
             if doc is None or not may_manage(cloud, cloud.environment_crn(doc["id"])):
                 return None
             return {**state, **_environment_values(cloud, doc)}
 
     def update(self, call: Call, prior: Value, planned: Value) -> Value:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             doc = cloud.need("environment", prior["id"])
             require_manage(cloud, cloud.environment_crn(doc["id"]))
             cloud.need_free("environment", planned["display_name"], but=doc["id"])
@@ -52,7 +52,7 @@ class Environment(Resource):
             return {**planned, **_environment_values(cloud, doc)}
 
     def delete(self, call: Call, state: Value) -> None:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             doc = cloud.need("environment", state["id"])
             require_manage(cloud, cloud.environment_crn(doc["id"]))
             users = {kind: cloud.find(kind, environment=doc["id"]) for kind in kinds_inside("confluent", "environment")}
@@ -71,7 +71,7 @@ class Environment(Resource):
 @data_source("confluent_environment")
 class EnvironmentData(DataSource):
     def read(self, call: Call, config: Value) -> Value:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             doc = by_id_or_name(cloud, "environment", config)
             require_manage(cloud, cloud.environment_crn(doc["id"]))
             return {**config, **_environment_values(cloud, doc)}
@@ -82,7 +82,7 @@ class Organization(DataSource):
     """The organization, which the provider derives from the first environment it is shown."""
 
     def read(self, call: Call, config: Value) -> Value:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             cloud_principal(cloud)
             if not cloud.find("environment"):
                 raise CloudError(404, "the organization has no environment to derive it from", "resource_not_found")
@@ -94,7 +94,7 @@ class SchemaRegistryCluster(DataSource):
     """An environment's Schema Registry, there as soon as the environment's first Kafka cluster is."""
 
     def read(self, call: Call, config: Value) -> Value:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             environment = cloud.need("environment", ref(config, "environment"))
             require_manage(cloud, cloud.environment_crn(environment["id"]))
             registry = cloud.registry_of(environment["id"])

@@ -7,7 +7,7 @@ import string
 
 from local_cloud.confluent import crn
 from local_cloud.confluent.access import MANAGE, ROLES, cloud_principal, digest, has_role, may_manage, require_manage
-from local_cloud.confluent.cloud import UPPER_CASE, Cloud, Doc, by_id_or_name, opened
+from local_cloud.confluent.cloud import UPPER_CASE, Cloud, Doc, by_id_or_name, transaction
 from local_cloud.confluent.values import block, given, ref, same_or_null
 from local_cloud.model import Call, CloudError, DataSource, Resource, Value
 from local_cloud.registration import data_source, kinds_by_crn_segment, resource
@@ -24,7 +24,7 @@ class ServiceAccount(Resource):
     """
 
     def create(self, call: Call, planned: Value) -> Value:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             require_manage(cloud, cloud.organization_crn)
             cloud.need_free("service_account", planned["display_name"])
             doc = {
@@ -36,7 +36,7 @@ class ServiceAccount(Resource):
             return {**planned, **_account_values(doc), "description": planned["description"]}
 
     def read(self, call: Call, state: Value) -> Value | None:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             doc = cloud.get("service_account", state["id"])
             if doc is None or not may_manage(cloud, cloud.service_account_crn(doc["id"])):
                 return None
@@ -44,7 +44,7 @@ class ServiceAccount(Resource):
             return {**state, **_account_values(doc), "description": description}
 
     def update(self, call: Call, prior: Value, planned: Value) -> Value:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             doc = cloud.need("service_account", prior["id"])
             require_manage(cloud, cloud.service_account_crn(doc["id"]))
             cloud.need_free("service_account", planned["display_name"], but=doc["id"])
@@ -53,7 +53,7 @@ class ServiceAccount(Resource):
             return {**planned, **_account_values(doc), "description": planned["description"]}
 
     def delete(self, call: Call, state: Value) -> None:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             doc = cloud.need("service_account", state["id"])
             require_manage(cloud, cloud.service_account_crn(doc["id"]))
             for key in cloud.find("api_key", owner=doc["id"]):
@@ -66,7 +66,7 @@ class ServiceAccount(Resource):
 @data_source("confluent_service_account")
 class ServiceAccountData(DataSource):
     def read(self, call: Call, config: Value) -> Value:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             doc = by_id_or_name(cloud, "service_account", config)
             require_manage(cloud, cloud.service_account_crn(doc["id"]))
             return {**config, **_account_values(doc)}
@@ -87,7 +87,7 @@ class RoleBinding(Resource):
     """A role of a principal on a CRN pattern. It counts from the moment it is created."""
 
     def create(self, call: Call, planned: Value) -> Value:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             pattern = planned["crn_pattern"]
             scope = _scope_in_cloud(cloud, pattern)
             require_manage(cloud, scope)
@@ -102,7 +102,7 @@ class RoleBinding(Resource):
             return {**planned, "id": doc["id"]}
 
     def read(self, call: Call, state: Value) -> Value | None:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             cloud_principal(cloud)
             doc = cloud.get("role_binding", state["id"])
             if doc is None or not may_manage(cloud, doc["crn_pattern"]):
@@ -110,11 +110,11 @@ class RoleBinding(Resource):
             return {**state, **doc}
 
     def update(self, call: Call, prior: Value, planned: Value) -> Value:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             return {**planned, **cloud.need("role_binding", prior["id"])}
 
     def delete(self, call: Call, state: Value) -> None:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             doc = cloud.need("role_binding", state["id"])
             require_manage(cloud, doc["crn_pattern"])
             cloud.drop("role_binding", doc["id"])
@@ -163,7 +163,7 @@ class ApiKey(Resource):
     """An API key of one resource, or of the cloud when it names none. Only a hash of its secret is kept."""
 
     def create(self, call: Call, planned: Value) -> Value:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             owner = ref(planned, "owner")
             self._require(cloud, owner)
             doc = {
@@ -178,7 +178,7 @@ class ApiKey(Resource):
             return {**planned, "id": doc["id"], "secret": secret}
 
     def read(self, call: Call, state: Value) -> Value | None:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             principal = cloud_principal(cloud)
             doc = cloud.get("api_key", state["id"])
             if doc is None or not has_role(cloud, principal, MANAGE, _owner_crn(cloud, doc["owner"])):
@@ -191,7 +191,7 @@ class ApiKey(Resource):
             }
 
     def update(self, call: Call, prior: Value, planned: Value) -> Value:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             doc = cloud.need("api_key", prior["id"])
             self._require(cloud, doc["owner"])
             doc |= {name: given(planned[name], "") for name in ("display_name", "description")}
@@ -199,7 +199,7 @@ class ApiKey(Resource):
             return {**planned, "id": doc["id"], "secret": prior["secret"]}
 
     def delete(self, call: Call, state: Value) -> None:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             doc = cloud.need("api_key", state["id"])
             self._require(cloud, doc["owner"])
             cloud.drop("api_key", doc["id"])

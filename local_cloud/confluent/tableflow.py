@@ -19,11 +19,11 @@ from local_cloud.confluent.access import (
     require_manage,
     require_role,
 )
-from local_cloud.confluent.cloud import Cloud, Doc, opened
+from local_cloud.confluent.cloud import Cloud, Doc, transaction
 from local_cloud.confluent.crn import below
 from local_cloud.confluent.kafka import topic_id
 from local_cloud.confluent.registry import subject_of, versions
-from local_cloud.confluent.values import block, given, known, ref
+from local_cloud.confluent.values import block, given, imported_from_environment, known, ref
 from local_cloud.model import AwsFacade, Call, CloudError, Resource, Value
 from local_cloud.registration import kinds_inside, resource
 
@@ -57,7 +57,7 @@ class ProviderIntegration(Resource):
     """
 
     def create(self, call: Call, planned: Value) -> Value:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             environment = cloud.need("environment", ref(planned, "environment"))
             require_manage(cloud, cloud.environment_crn(environment["id"]))
             cloud.need_free("provider_integration", planned["display_name"], environment=environment["id"])
@@ -74,14 +74,14 @@ class ProviderIntegration(Resource):
             return {**planned, **_integration_values(cloud, doc)}
 
     def read(self, call: Call, state: Value) -> Value | None:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             doc = cloud.get("provider_integration", state["id"])
             if doc is None or not may_manage(cloud, cloud.environment_crn(doc["environment"])):
                 return None
             return {**state, **_integration_values(cloud, doc)}
 
     def delete(self, call: Call, state: Value) -> None:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             doc = cloud.need("provider_integration", state["id"])
             require_manage(cloud, cloud.environment_crn(doc["environment"]))
             kinds = kinds_inside("confluent", "provider_integration")
@@ -90,9 +90,7 @@ class ProviderIntegration(Resource):
             cloud.drop("provider_integration", doc["id"])
 
     def import_state(self, call: Call, import_id: str) -> Value:
-        """`<environment id>/<provider integration id>`."""
-        environment, _, id = import_id.rpartition("/")
-        return {"id": id, "environment": [{"id": environment}]}
+        return imported_from_environment(import_id)
 
 
 def _integration_values(cloud: Cloud, doc: Doc) -> Value:
@@ -158,9 +156,9 @@ def _sync_to_glue(call: Call, aws: AwsFacade, cluster: Doc) -> None:
     """Enter the cluster's tables into Glue, once it has both an integration of that kind and topics.
 
     Nothing ever takes an entry out again: what Tableflow wrote into Glue outlives topics, integration and cluster. The
-    sync may fail apart from the tables; then Glue lacks them, and nobody is told.
+    sync may fail while the tables are written: Glue then lacks them, and no error is reported.
     """
-    with opened(call) as cloud:
+    with transaction(call) as cloud:
         found = cloud.find("catalog_integration", cluster=cluster["id"], catalog="aws_glue")
         topics = [topic for topic in cloud.find("tableflow_topic", cluster=cluster["id"]) if topic["bucket"]]
         entries = [(topic["display_name"], _table_path(cloud, cluster, topic)) for topic in topics]
@@ -195,15 +193,15 @@ def _check_glue_access(aws: AwsFacade, cluster: Doc, integration: Doc, database:
 class TableflowTopic(AwsBackedResource):
     """Tableflow on a topic: where an Iceberg table would be written. Once a topic.
 
-    The look at AWS comes before the transaction that writes, since AWS is another part that keeps things in the store.
+    AWS is checked before the transaction that writes, because the local AWS writes to the same store.
     Disabling needs nothing of AWS: the bucket keeps its files, and Glue its entry.
     """
 
     def create(self, call: Call, planned: Value) -> Value:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             cluster, integration = self._checked(cloud, planned)
         bucket_region = self._check_storage(cluster, integration, block(planned, "byob_aws").get("bucket_name"))
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             cluster, integration = self._checked(cloud, planned)
             name = planned["display_name"]
             topic = cloud.need("topic", topic_id(cluster, name))
@@ -225,7 +223,7 @@ class TableflowTopic(AwsBackedResource):
         return made
 
     def read(self, call: Call, state: Value) -> Value | None:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             tableflow = _Tableflow(cloud, state)
             doc = cloud.get("tableflow_topic", topic_id(tableflow.cluster, state["display_name"]))
             if doc is None:
@@ -234,7 +232,7 @@ class TableflowTopic(AwsBackedResource):
             return {**state, **_topic_values(cloud, tableflow.cluster, doc, state)}
 
     def update(self, call: Call, prior: Value, planned: Value) -> Value:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             cluster, doc = self._owned(cloud, prior)
             if bool(planned["managed_storage"]) != bool(prior["managed_storage"]):
                 raise CloudError(400, "the kind of storage of a Tableflow topic cannot be changed", "invalid_update")
@@ -243,7 +241,7 @@ class TableflowTopic(AwsBackedResource):
             return {**planned, **_topic_values(cloud, cluster, doc, planned)}
 
     def delete(self, call: Call, state: Value) -> None:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             _, doc = self._owned(cloud, state)
             cloud.drop("tableflow_topic", doc["id"])
 
@@ -366,10 +364,10 @@ class CatalogIntegration(AwsBackedResource):
     """The sync of a cluster's tables to a catalog outside. Assumed: one of a kind a cluster, names unique in it."""
 
     def create(self, call: Call, planned: Value) -> Value:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             cluster, integration = self._checked(cloud, planned)
         self._check_glue(cluster, integration, planned)
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             cluster, integration = self._checked(cloud, planned)
             doc = {
                 "id": cloud.fresh_id("catalog_integration", "tci-"),
@@ -386,7 +384,7 @@ class CatalogIntegration(AwsBackedResource):
         return made
 
     def read(self, call: Call, state: Value) -> Value | None:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             tableflow = _Tableflow(cloud, state)
             doc = cloud.get("catalog_integration", state["id"])
             if doc is None:
@@ -395,7 +393,7 @@ class CatalogIntegration(AwsBackedResource):
             return {**state, **_catalog_values(doc, state)}
 
     def update(self, call: Call, prior: Value, planned: Value) -> Value:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             _Tableflow(cloud, prior).require_cluster_admin()
             doc = cloud.need("catalog_integration", prior["id"])
             cloud.need_free("catalog_integration", planned["display_name"], but=doc["id"], cluster=doc["cluster"])
@@ -408,7 +406,7 @@ class CatalogIntegration(AwsBackedResource):
             return {**planned, **_catalog_values(doc, planned)}
 
     def delete(self, call: Call, state: Value) -> None:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             _Tableflow(cloud, state).require_cluster_admin()
             cloud.drop("catalog_integration", cloud.need("catalog_integration", state["id"])["id"])
 

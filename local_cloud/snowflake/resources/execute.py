@@ -1,4 +1,4 @@
-"""snowflake_execute: statements as a resource. What they make is no concern of the resource's."""
+"""snowflake_execute: statements as a resource. It does not track the objects that they create."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ _NOT_SET = (None, "", "default")
 
 @resource("snowflake_external_volume")
 class ExternalVolume(NamedObject):
-    """A volume is made whether or not AWS lets Snowflake in: nobody knocks before a table is made from it."""
+    """Snowflake creates a volume without checking its access to AWS; creating a table checks it."""
 
     kind = "EXTERNAL VOLUME"
     label = "external volume"
