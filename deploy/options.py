@@ -218,7 +218,8 @@ class Options:
 
     def variables(self) -> dict[str, str]:
         """The Terraform variables that were given as options, as environment variables."""
-        return {BY_OPTION[name].environment: value for name, value in self.values.items()}
+        used = {name for name in self.values if not (self.local and BY_OPTION[name].unused_locally)}
+        return {BY_OPTION[name].environment: self.values[name] for name in used}
 
     def exposed_secrets(self) -> list[str]:
         """Options given with a secret, which other users of the machine can read while the command runs (`ps`)."""

@@ -106,6 +106,11 @@ class Local:
         return self.folder / "terraform.tfstate"
 
     @property
+    def data(self) -> Path:
+        """Terraform's own notes of a folder that is initialized."""
+        return self.folder / "terraform"
+
+    @property
     def unfinished_delete(self) -> Path:
         return self.folder / "unfinished-deletes.json"
 
@@ -232,7 +237,7 @@ class Local:
     def quiet(self) -> dict[str, str]:
         """Terraform's environment: files in `.local/`, no prompts."""
         return {
-            "TF_DATA_DIR": str(self.folder / "terraform"),
+            "TF_DATA_DIR": str(self.data),
             "TF_CLI_CONFIG_FILE": str(self.folder / "terraform.rc"),
             "TF_INPUT": "0",
             "TF_IN_AUTOMATION": "1",

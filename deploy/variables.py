@@ -28,7 +28,7 @@ class Variable:
     vendor: str = ""
     """The environment variable that the vendor's own tools read it from."""
     unused_locally: bool = False
-    """Whether `--local` ignores it: the local clouds have accounts of their own."""
+    """Whether `--local` ignores the option: the local clouds have their own accounts, in us-east-1."""
 
     @property
     def environment(self) -> str:
@@ -99,7 +99,12 @@ _ALL: Final = (
         question="Name of the AWS secret with the Snowflake admin's key pairs",
     ),
     Variable("day_count", option="day-count"),
-    Variable("aws_region", option="region", help="AWS region of all resources (default: the AWS profile's)"),
+    Variable(
+        "aws_region",
+        option="region",
+        help="AWS region of all resources (default: the AWS profile's)",
+        unused_locally=True,
+    ),
     Variable("aws_access_key_id", secret=True),
     Variable("aws_secret_access_key", secret=True),
     Variable("aws_session_token", secret=True),

@@ -41,8 +41,7 @@ class Registration:
     crn_segments: tuple[str, ...] = ()
     """The segments of a Confluent resource name that hold the id of such an object."""
     inside: tuple[str, ...] = ()
-    """The kinds whose deletion is refused while an object of this type belongs to them. The object's document has the
-    id of the container in the field that is named like the container's kind."""
+    """The kinds whose deletion is refused while an object of this type belongs to them."""
 
     @property
     def provider(self) -> str:

@@ -8,7 +8,7 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -58,6 +58,8 @@ class Terraform:
     """File descriptors that Terraform holds too: the lock of the run."""
     credentials: Credentials | None = None
     """Those that run out, asked for before each command."""
+    read_state: Callable[[], State] | None = None
+    """Reads the state where it is a local file: no need to start Terraform. Raises ValueError for no state."""
     remote: VariableSink | None = None
     """Set when runs are carried out by Terraform Cloud."""
 
@@ -100,15 +102,15 @@ class Terraform:
         return done.stdout
 
     def state(self) -> State:
-        """The state that it works on (`terraform state pull`).
+        """The state that it works on: of its file, or as `terraform state pull` prints it.
 
         Raises:
             Failure: The state cannot be read.
         """
         try:
-            return State.parse(self.output(["state", "pull"]))
+            return State.parse(self.output(["state", "pull"])) if self.read_state is None else self.read_state()
         except ValueError:
-            raise Failure("terraform state pull printed no Terraform state.", "Run the same command again.") from None
+            raise Failure("What should be Terraform's state is none.", "Run the same command again.") from None
 
     def events(self, arguments: Sequence[str]) -> Events:
         """Start a command that takes `-json`; iterate what it reports, wherever it runs."""

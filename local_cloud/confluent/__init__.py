@@ -1,4 +1,4 @@
-"""Confluent Cloud, as far as its control plane goes: what exists, what it is called, who may touch it.
+"""The local Confluent Cloud, control plane only: objects, their names, and authorization.
 
 `provider(store, clock, aws)` makes the local provider `confluentinc/confluent`. It refuses what the real cloud
 refuses: keys that do not exist or are for something else (401), calls whose key's owner lacks the role binding or ACL
@@ -11,23 +11,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from local_cloud import registration
 from local_cloud.clock import Clock
+from local_cloud.confluent import connect, environment, flink, identity, kafka, registry
 from local_cloud.confluent.access import cloud_principal, digest
-from local_cloud.confluent.cloud import UPPER_CASE, Cloud, Session, opened
-from local_cloud.confluent.connect import Connector
-from local_cloud.confluent.environment import Environment, EnvironmentData, Organization, SchemaRegistryCluster
-from local_cloud.confluent.flink import (
-    FlinkComputePool,
-    FlinkComputePoolData,
-    FlinkRegion,
-    FlinkStatement,
-)
-from local_cloud.confluent.identity import ApiKey, RoleBinding, ServiceAccount, ServiceAccountData, new_secret
-from local_cloud.confluent.kafka import KafkaAcl, KafkaCluster, KafkaClusterData, KafkaTopic
-from local_cloud.confluent.registry import Schema, SubjectConfig
-from local_cloud.confluent.tableflow import CatalogIntegration, ProviderIntegration, TableflowTopic
+from local_cloud.confluent.cloud import UPPER_CASE, Cloud, Session, transaction
+from local_cloud.confluent.identity import new_secret
+from local_cloud.confluent.tableflow import AwsBackedResource
 from local_cloud.model import AwsFacade, Call, CloudError, DataSource, Resource, Value
 from local_cloud.store import Store
+
+__all__ = ["ConfluentProvider", "provider"]
+
+#: The modules whose classes register themselves.
+_MODULES = (connect, environment, flink, identity, kafka, registry)
 
 #: Settings of a provider block that only come together (measured on the real provider).
 _FLINK_SETTINGS = (
@@ -50,34 +47,12 @@ class ConfluentProvider:
     def __init__(self, store: Store, clock: Clock, aws: AwsFacade) -> None:
         self._store = store
         self._clock = clock
-        resources: list[Resource] = [
-            Environment(),
-            KafkaCluster(),
-            ServiceAccount(),
-            RoleBinding(),
-            KafkaTopic(),
-            KafkaAcl(),
-            Connector(),
-            FlinkComputePool(),
-            ApiKey(),
-            FlinkStatement(),
-            ProviderIntegration(),
-            CatalogIntegration(aws),
-            TableflowTopic(aws),
-            Schema(),
-            SubjectConfig(),
-        ]
-        data_sources: list[DataSource] = [
-            EnvironmentData(),
-            KafkaClusterData(),
-            FlinkComputePoolData(),
-            ServiceAccountData(),
-            SchemaRegistryCluster(),
-            FlinkRegion(),
-            Organization(),
-        ]
-        self.resources: Mapping[str, Resource] = {resource.type: resource for resource in resources}
-        self.data_sources: Mapping[str, DataSource] = {source.type: source for source in data_sources}
+
+        def make(cls: type[Resource]) -> Resource:
+            return cls(aws) if issubclass(cls, AwsBackedResource) else cls()
+
+        self.resources: Mapping[str, Resource] = registration.resources("confluent", make)
+        self.data_sources: Mapping[str, DataSource] = registration.data_sources("confluent")
 
     def configure(self, config: Value) -> Any:
         """A `Session`. CloudError(401) for a cloud key that is not valid, (400) for half of the Flink settings.
@@ -89,13 +64,13 @@ class ConfluentProvider:
         if flink and not all(session.get(name) for name in _FLINK_SETTINGS):
             raise CloudError(400, f"set all of {', '.join(_FLINK_SETTINGS)}, or none", "invalid_provider_block")
         if session.get("cloud_api_key"):
-            with opened(Call(session, self._store, self._clock)) as cloud:
+            with transaction(Call(session, self._store, self._clock)) as cloud:
                 cloud_principal(cloud)
         return session
 
     def seed_cloud_key(self) -> tuple[str, str]:
         """The first cloud API key and its secret, of a user who is OrganizationAdmin. The same pair at every call."""
-        with opened(Call(Session(), self._store, self._clock)) as cloud:
+        with transaction(Call(Session(), self._store, self._clock)) as cloud:
             seed = cloud.get("seed", "cloud_key") or _seed(cloud)
         return seed["key"], seed["secret"]
 
@@ -105,8 +80,8 @@ def _seed(cloud: Cloud) -> dict[str, str]:
     key = cloud.fresh_id("api_key", "", UPPER_CASE, 16)
     seed = {"id": "cloud_key", "key": key, "secret": new_secret()}
     # Every organization comes with an environment; the provider finds the organization through it.
-    environment = {"id": cloud.fresh_id("environment", "env-"), "display_name": "default", "package": "ESSENTIALS"}
-    cloud.put("environment", environment)
+    default = {"id": cloud.fresh_id("environment", "env-"), "display_name": "default", "package": "ESSENTIALS"}
+    cloud.put("environment", default)
     cloud.put("user", {"id": user})
     admin = {"principal": f"User:{user}", "role_name": "OrganizationAdmin", "crn_pattern": cloud.organization_crn}
     cloud.put("role_binding", {"id": cloud.fresh_id("role_binding", "rb-"), **admin})

@@ -1,4 +1,4 @@
-"""Who may do what, decided at the moment of the call: API keys (401), role bindings and ACLs (403).
+"""Authorization at the time of each call: API keys (401), role bindings and ACLs (403).
 
 Sources: docs.confluent.io/cloud/current/security/access-control/rbac/predefined-rbac-roles (roles and their scopes),
 .../flink/operate-and-deploy/flink-rbac, .../topics/tableflow/operate/tableflow-rbac, and Kafka's authorizer for ACLs.

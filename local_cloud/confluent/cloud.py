@@ -1,4 +1,4 @@
-"""What one call sees of Confluent Cloud: its documents, its names, its ids. All lookups and all ids are made here."""
+"""The documents of Confluent Cloud in one call: lookups, resource names and new ids."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
+from local_cloud import registration
 from local_cloud.confluent import crn
 from local_cloud.model import UNKNOWN, Call, CloudError, Value
 from local_cloud.store import Transaction
@@ -20,33 +21,15 @@ Doc = dict[str, Any]
 LOWER_CASE = string.ascii_lowercase + string.digits
 UPPER_CASE = string.ascii_uppercase + string.digits
 
-#: What a refusal calls a thing. The keys are the kinds of document in the store (prefixed `confluent.`).
-LABELS: Mapping[str, str] = {
-    "acl": "ACL",
-    "api_key": "API key",
-    "catalog_integration": "catalog integration",
-    "connector": "connector",
-    "environment": "environment",
-    "flink_compute_pool": "Flink compute pool",
-    "flink_statement": "Flink statement",
-    "kafka_cluster": "Kafka cluster",
-    "organization": "organization",
-    "provider_integration": "provider integration",
-    "role_binding": "role binding",
-    "schema": "schema",
-    "schema_registry": "Schema Registry cluster",
-    "seed": "seed",
-    "service_account": "service account",
-    "subject_config": "subject configuration",
-    "tableflow_topic": "Tableflow topic",
-    "topic": "topic",
-    "user": "user",
-}
+
+def label(kind: str) -> str:
+    """What an error message calls an object of a kind; users have no Terraform type."""
+    return registration.labels("confluent").get(kind, kind)
 
 
 @dataclass(frozen=True)
 class Session:
-    """A provider block as configured. Its secrets show in no repr."""
+    """A configured provider block. Its repr contains no secrets."""
 
     settings: Mapping[str, str] = field(default_factory=dict, repr=False)
 
@@ -82,15 +65,15 @@ class Cloud:
         """CloudError(404) when there is none."""
         doc = self.get(kind, id)
         if doc is None:
-            raise CloudError(404, f"{LABELS[kind]} {id!r} does not exist", "resource_not_found")
+            raise CloudError(404, f"{label(kind)} {id!r} does not exist", "resource_not_found")
         return doc
 
     def need_in(self, kind: str, id: str, **place: str) -> Doc:
-        """Of a thing in an environment, say. CloudError(404) when it is not there."""
+        """`need`, for an object in an environment or cluster. CloudError(404) when it is not in that place."""
         doc = self.need(kind, id)
         for key, value in place.items():
             if doc[key] != value:
-                raise CloudError(404, f"{LABELS[kind]} {id!r} does not exist in {value!r}", "resource_not_found")
+                raise CloudError(404, f"{label(kind)} {id!r} does not exist in {value!r}", "resource_not_found")
         return doc
 
     def find(self, kind: str, **equal: Any) -> list[Doc]:
@@ -103,21 +86,19 @@ class Cloud:
         self._transaction.delete(f"confluent.{kind}", id)
 
     def need_free(self, kind: str, name: str, but: str = "", field: str = "display_name", **place: str) -> None:
-        """CloudError(409) when a thing other than `but` has that name in that place."""
+        """CloudError(409) when an object other than `but` has that name in that place."""
         for doc in self.find(kind, **{field: name}, **place):
             if doc["id"] != but:
-                raise CloudError(
-                    409, f"a {LABELS[kind]} named {name!r} exists already ({doc['id']})", "resource_exists"
-                )
+                raise CloudError(409, f"a {label(kind)} named {name!r} exists already ({doc['id']})", "resource_exists")
 
     def need_unused(self, what: str, id: str, users: Mapping[str, list[Doc]]) -> None:
-        """CloudError(409) naming the documents, by kind, that still refer to a thing."""
-        listed = [f"{LABELS[kind]} {doc['id']}" for kind, docs in users.items() for doc in docs]
+        """CloudError(409) that names the documents, by kind, which still refer to an object."""
+        listed = [f"{label(kind)} {doc['id']}" for kind, docs in users.items() for doc in docs]
         if listed:
-            raise CloudError(409, f"{LABELS[what]} {id!r} is still used by {', '.join(listed)}", "resource_in_use")
+            raise CloudError(409, f"{label(what)} {id!r} is still used by {', '.join(listed)}", "resource_in_use")
 
     def fresh_id(self, kind: str, prefix: str, alphabet: str = LOWER_CASE, length: int = 6) -> str:
-        """An id that nothing of that kind has."""
+        """An unused id of a kind."""
         while True:
             id = prefix + "".join(secrets.choice(alphabet) for _ in range(length))
             if self.get(kind, id) is None:
@@ -125,7 +106,7 @@ class Cloud:
 
     @property
     def organization(self) -> str:
-        """The one organization's id, made up when first asked for."""
+        """The id of the only organization, generated at the first use."""
         doc = self.get("organization", "own")
         if doc is None:
             doc = {"id": "own", "uuid": str(uuid.uuid4())}
@@ -160,10 +141,10 @@ class Cloud:
 
 
 @contextmanager
-def opened(call: Call) -> Iterator[Cloud]:
-    """The cloud in a transaction of its own: committed whole at the end, or not at all when the block raises."""
-    with call.store.transaction() as transaction:
-        yield Cloud(call, transaction)
+def transaction(call: Call) -> Iterator[Cloud]:
+    """Confluent Cloud in one transaction of the store: committed when the block ends, rolled back when it raises."""
+    with call.store.transaction() as documents:
+        yield Cloud(call, documents)
 
 
 def by_id_or_name(cloud: Cloud, kind: str, config: Value, **place: str) -> Doc:
@@ -173,7 +154,7 @@ def by_id_or_name(cloud: Cloud, kind: str, config: Value, **place: str) -> Doc:
         return cloud.need_in(kind, id, **place)
     found = cloud.find(kind, display_name=name, **place)
     if not found:
-        raise CloudError(404, f"there is no {LABELS[kind]} named {name!r}", "resource_not_found")
+        raise CloudError(404, f"there is no {label(kind)} named {name!r}", "resource_not_found")
     if len(found) > 1:
-        raise CloudError(409, f"there are {len(found)} {LABELS[kind]}s named {name!r}", "ambiguous_name")
+        raise CloudError(409, f"there are {len(found)} {label(kind)}s named {name!r}", "ambiguous_name")
     return found[0]

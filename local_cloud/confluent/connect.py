@@ -6,11 +6,12 @@ from collections.abc import Mapping
 
 from local_cloud.confluent import datagen
 from local_cloud.confluent.access import authenticate, may_manage, may_use_kafka, require_manage
-from local_cloud.confluent.cloud import Cloud, Doc, opened
+from local_cloud.confluent.cloud import Cloud, Doc, transaction
 from local_cloud.confluent.kafka import make_topic, topic_id
 from local_cloud.confluent.registry import register, subject_of
 from local_cloud.confluent.values import given, ref
 from local_cloud.model import Call, CloudError, Resource, Value
+from local_cloud.registration import resource
 
 #: Changes of status that the provider sends.
 _STATUS_CHANGES = frozenset({("RUNNING", "PAUSED"), ("PAUSED", "RUNNING")})
@@ -18,6 +19,7 @@ _DATAGEN = "DatagenSource"
 _DATAGEN_NEEDS = ("kafka.topic", "output.data.format", "tasks.max")
 
 
+@resource("confluent_connector", label="connector", inside=("kafka_cluster",))
 class Connector(Resource):
     """A managed connector: where a producer or consumer job would run. Names are unique in the cluster.
 
@@ -26,10 +28,8 @@ class Connector(Resource):
     goes FAILED, which is an error of create. The topics of data previews are not needed to run, and not asked for.
     """
 
-    type = "confluent_connector"
-
     def create(self, call: Call, planned: Value) -> Value:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             environment, cluster = _place(cloud, planned)
             require_manage(cloud, cloud.cluster_crn(cluster))
             config = _whole_config(planned)
@@ -49,14 +49,14 @@ class Connector(Resource):
             return _connector_state(doc, planned)
 
     def read(self, call: Call, state: Value) -> Value | None:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             doc = cloud.get("connector", state["id"])
             if doc is None or not may_manage(cloud, cloud.cluster_crn(cloud.need("kafka_cluster", doc["cluster"]))):
                 return None
             return _connector_state(doc, state)
 
     def update(self, call: Call, prior: Value, planned: Value) -> Value:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             doc = cloud.need("connector", prior["id"])
             cluster = cloud.need("kafka_cluster", doc["cluster"])
             require_manage(cloud, cloud.cluster_crn(cluster))
@@ -74,7 +74,7 @@ class Connector(Resource):
             return _connector_state(doc, planned)
 
     def delete(self, call: Call, state: Value) -> None:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             doc = cloud.need("connector", state["id"])
             require_manage(cloud, cloud.cluster_crn(cloud.need("kafka_cluster", doc["cluster"])))
             cloud.drop("connector", doc["id"])
@@ -82,7 +82,7 @@ class Connector(Resource):
     def import_state(self, call: Call, import_id: str) -> Value:
         """`<environment id>/<cluster id>/<connector name>`."""
         environment, cluster, name = import_id.split("/", 2)
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             found = cloud.find("connector", environment=environment, cluster=cluster, name=name)
             id = found[0]["id"] if found else import_id
         return {

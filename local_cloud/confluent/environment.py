@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from local_cloud.confluent.access import cloud_principal, may_manage, require_manage
-from local_cloud.confluent.cloud import Cloud, Doc, by_id_or_name, opened
+from local_cloud.confluent.cloud import Cloud, Doc, by_id_or_name, transaction
 from local_cloud.confluent.values import block, given, known, ref
 from local_cloud.model import Call, CloudError, DataSource, Resource, Value
-
-#: What an environment holds that its deletion waits for.
-_CONTENTS = ("kafka_cluster", "flink_compute_pool", "provider_integration")
+from local_cloud.registration import data_source, kinds_inside, resource
 
 
+@resource("confluent_environment", label="environment", crn_segments=("environment",))
 class Environment(Resource):
     """An environment. Names are unique in the organization.
 
@@ -20,10 +19,8 @@ class Environment(Resource):
     something is left in it. The local cloud refuses, so that a missing edge shows where it is missing.
     """
 
-    type = "confluent_environment"
-
     def create(self, call: Call, planned: Value) -> Value:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             require_manage(cloud, cloud.organization_crn)
             cloud.need_free("environment", planned["display_name"])
             doc = {
@@ -35,14 +32,14 @@ class Environment(Resource):
             return {**planned, **_environment_values(cloud, doc)}
 
     def read(self, call: Call, state: Value) -> Value | None:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             doc = cloud.get("environment", state["id"])
             if doc is None or not may_manage(cloud, cloud.environment_crn(doc["id"])):
                 return None
             return {**state, **_environment_values(cloud, doc)}
 
     def update(self, call: Call, prior: Value, planned: Value) -> Value:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             doc = cloud.need("environment", prior["id"])
             require_manage(cloud, cloud.environment_crn(doc["id"]))
             cloud.need_free("environment", planned["display_name"], but=doc["id"])
@@ -55,10 +52,10 @@ class Environment(Resource):
             return {**planned, **_environment_values(cloud, doc)}
 
     def delete(self, call: Call, state: Value) -> None:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             doc = cloud.need("environment", state["id"])
             require_manage(cloud, cloud.environment_crn(doc["id"]))
-            users = {kind: cloud.find(kind, environment=doc["id"]) for kind in _CONTENTS}
+            users = {kind: cloud.find(kind, environment=doc["id"]) for kind in kinds_inside("confluent", "environment")}
             cloud.need_unused("environment", doc["id"], users)
             for statement in cloud.find("flink_statement", environment=doc["id"]):
                 cloud.drop("flink_statement", statement["id"])  # all of them ended: the pools are gone
@@ -71,36 +68,33 @@ class Environment(Resource):
             cloud.drop("environment", doc["id"])
 
 
+@data_source("confluent_environment")
 class EnvironmentData(DataSource):
-    type = "confluent_environment"
-
     def read(self, call: Call, config: Value) -> Value:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             doc = by_id_or_name(cloud, "environment", config)
             require_manage(cloud, cloud.environment_crn(doc["id"]))
             return {**config, **_environment_values(cloud, doc)}
 
 
+@data_source("confluent_organization", label="organization")
 class Organization(DataSource):
     """The organization, which the provider derives from the first environment it is shown."""
 
-    type = "confluent_organization"
-
     def read(self, call: Call, config: Value) -> Value:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             cloud_principal(cloud)
             if not cloud.find("environment"):
                 raise CloudError(404, "the organization has no environment to derive it from", "resource_not_found")
             return {**config, "id": cloud.organization, "resource_name": cloud.organization_crn}
 
 
+@data_source("confluent_schema_registry_cluster", kind="schema_registry", label="Schema Registry cluster")
 class SchemaRegistryCluster(DataSource):
     """An environment's Schema Registry, there as soon as the environment's first Kafka cluster is."""
 
-    type = "confluent_schema_registry_cluster"
-
     def read(self, call: Call, config: Value) -> Value:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             environment = cloud.need("environment", ref(config, "environment"))
             require_manage(cloud, cloud.environment_crn(environment["id"]))
             registry = cloud.registry_of(environment["id"])

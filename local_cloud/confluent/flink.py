@@ -19,13 +19,14 @@ from local_cloud.confluent.access import (
     require_manage,
     require_role,
 )
-from local_cloud.confluent.cloud import Cloud, Doc, by_id_or_name, opened
+from local_cloud.confluent.cloud import Cloud, Doc, by_id_or_name, transaction
 from local_cloud.confluent.crn import below
-from local_cloud.confluent.values import block, changed, given, known, ref
+from local_cloud.confluent.values import block, changed, given, imported_from_environment, known, ref
 from local_cloud.model import UNKNOWN, Call, CloudError, DataSource, Plan, Resource, Value
+from local_cloud.registration import data_source, resource
 
-#: How long Confluent remembers a statement that has ended (docs.confluent.io/cloud/current/flink/concepts/statements).
-REMEMBERED = timedelta(days=30)
+#: How long Confluent keeps a statement that has ended (docs.confluent.io/cloud/current/flink/concepts/statements).
+RETENTION = timedelta(days=30)
 #: Computing units of a pool where none are configured (same documentation, "Compute pools").
 _DEFAULT_MAX_CFU = 10
 _REGION = re.compile(r"[a-z]+(-?[a-z0-9]+)+")
@@ -40,13 +41,12 @@ def region_endpoint(provider: str, region: str) -> str:
     return f"https://flink.{region}.{provider.lower()}.confluent.cloud"
 
 
+@data_source("confluent_flink_region", label="Flink region")
 class FlinkRegion(DataSource):
     """A region where Flink runs. Which regions there are is not modelled, only how one is called."""
 
-    type = "confluent_flink_region"
-
     def read(self, call: Call, config: Value) -> Value:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             cloud_principal(cloud)
         provider, region = config["cloud"], config["region"]
         if not _REGION.fullmatch(region):
@@ -61,13 +61,14 @@ class FlinkRegion(DataSource):
         }
 
 
+@resource(
+    "confluent_flink_compute_pool", label="Flink compute pool", crn_segments=("compute-pool",), inside=("environment",)
+)
 class FlinkComputePool(Resource):
     """A compute pool. Names are unique in the environment (assumed). Running statements hold it."""
 
-    type = "confluent_flink_compute_pool"
-
     def create(self, call: Call, planned: Value) -> Value:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             environment = cloud.need("environment", ref(planned, "environment"))
             require_manage(cloud, cloud.environment_crn(environment["id"]))
             cloud.need_free("flink_compute_pool", planned["display_name"], environment=environment["id"])
@@ -83,14 +84,14 @@ class FlinkComputePool(Resource):
             return {**planned, **_pool_values(cloud, doc)}
 
     def read(self, call: Call, state: Value) -> Value | None:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             doc = cloud.get("flink_compute_pool", state["id"])
             if doc is None or not may_manage(cloud, cloud.environment_crn(doc["environment"])):
                 return None
             return {**state, **_pool_values(cloud, doc), "environment": [{"id": doc["environment"]}]}
 
     def update(self, call: Call, prior: Value, planned: Value) -> Value:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             doc = cloud.need("flink_compute_pool", prior["id"])
             require_manage(cloud, cloud.environment_crn(doc["environment"]))
             cloud.need_free(
@@ -106,7 +107,7 @@ class FlinkComputePool(Resource):
             return {**planned, **_pool_values(cloud, doc)}
 
     def delete(self, call: Call, state: Value) -> None:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             doc = cloud.need("flink_compute_pool", state["id"])
             require_manage(cloud, cloud.environment_crn(doc["environment"]))
             running = cloud.find("flink_statement", pool=doc["id"], phase="RUNNING")
@@ -114,16 +115,13 @@ class FlinkComputePool(Resource):
             cloud.drop("flink_compute_pool", doc["id"])
 
     def import_state(self, call: Call, import_id: str) -> Value:
-        """`<environment id>/<compute pool id>`."""
-        environment, _, id = import_id.rpartition("/")
-        return {"id": id, "environment": [{"id": environment}]}
+        return imported_from_environment(import_id)
 
 
+@data_source("confluent_flink_compute_pool")
 class FlinkComputePoolData(DataSource):
-    type = "confluent_flink_compute_pool"
-
     def read(self, call: Call, config: Value) -> Value:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             doc = by_id_or_name(cloud, "flink_compute_pool", config, environment=ref(config, "environment"))
             require_manage(cloud, cloud.environment_crn(doc["environment"]))
             return {**config, **_pool_values(cloud, doc)}
@@ -150,7 +148,7 @@ def _pool_crn(cloud: Cloud, environment: str, region: str, pool: str) -> str:
 
 
 @dataclass(frozen=True)
-class _Place:
+class _Location:
     """Where a statement runs, from its blocks or, where they are absent, from the provider block."""
 
     environment: str
@@ -160,7 +158,7 @@ class _Place:
     endpoint: str
 
     @classmethod
-    def of(cls, cloud: Cloud, value: Value) -> _Place:
+    def of(cls, cloud: Cloud, value: Value) -> _Location:
         session = cloud.session
         return cls(
             environment=ref(value, "environment") or session.get("environment_id"),
@@ -171,14 +169,13 @@ class _Place:
         )
 
 
+@resource("confluent_flink_statement", label="Flink statement")
 class FlinkStatement(Resource):
     """A SQL statement: where a job would run. Names are unique in the environment.
 
     What Flink makes (topics, schemas) is the cluster's, not Terraform's: it outlives the statement. Statements that
-    have ended are forgotten after 30 days.
+    have ended are deleted after 30 days.
     """
-
-    type = "confluent_flink_statement"
 
     def plan(self, call: Call, prior: Value | None, plan: Plan, config: Value) -> None:
         if prior is None:
@@ -193,14 +190,14 @@ class FlinkStatement(Resource):
             )
 
     def create(self, call: Call, planned: Value) -> Value:
-        with opened(call) as cloud:
-            _forget_ended(cloud)
+        with transaction(call) as cloud:
+            _delete_expired(cloud)
             name = given(planned["statement_name"], None) or _generated_name(cloud.now)
             if not _STATEMENT_NAME.fullmatch(name):
                 raise CloudError(
                     400, f"{name!r} is no legal statement name: a-z 0-9 - . and at most 100", "invalid_name"
                 )
-            place = _Place.of(cloud, planned)
+            place = _Location.of(cloud, planned)
             pool = _pool(cloud, place)
             owner = _submitter(cloud, planned, pool)
             id = _document_id(place.environment, name)
@@ -223,8 +220,8 @@ class FlinkStatement(Resource):
             return _statement_state(doc, planned)
 
     def read(self, call: Call, state: Value) -> Value | None:
-        with opened(call) as cloud:
-            _forget_ended(cloud)
+        with transaction(call) as cloud:
+            _delete_expired(cloud)
             doc = _stored(cloud, state)
             if doc is None:
                 return None
@@ -234,8 +231,8 @@ class FlinkStatement(Resource):
             return _statement_state(doc, state)
 
     def update(self, call: Call, prior: Value, planned: Value) -> Value:
-        with opened(call) as cloud:
-            _forget_ended(cloud)
+        with transaction(call) as cloud:
+            _delete_expired(cloud)
             doc = self._owned(cloud, prior)
             resumes = _resumes(prior, planned)
             if resumes and prior["properties_sensitive"] != planned["properties_sensitive"]:
@@ -254,15 +251,15 @@ class FlinkStatement(Resource):
             return _statement_state(doc, planned)
 
     def _resume(self, cloud: Cloud, doc: Doc, planned: Value) -> None:
-        pool = _pool(cloud, _Place.of(cloud, planned))
+        pool = _pool(cloud, _Location.of(cloud, planned))
         owner = _submitter(cloud, planned, pool)
-        doc |= {"pool": pool["id"], "principal": _acting(cloud, owner, _Place.of(cloud, planned).principal)}
+        doc |= {"pool": pool["id"], "principal": _acting(cloud, owner, _Location.of(cloud, planned).principal)}
         doc["stopped"] = False
         _start(cloud, doc, pool, resumed=True)
 
     def delete(self, call: Call, state: Value) -> None:
-        with opened(call) as cloud:
-            _forget_ended(cloud)
+        with transaction(call) as cloud:
+            _delete_expired(cloud)
             cloud.drop("flink_statement", self._owned(cloud, state)["id"])
 
     def _owned(self, cloud: Cloud, state: Value) -> Doc:
@@ -306,13 +303,13 @@ def _stored(cloud: Cloud, state: Value) -> Doc | None:
     return cloud.get("flink_statement", _document_id(environment, rest.partition("/")[2]))
 
 
-def _forget_ended(cloud: Cloud) -> None:
+def _delete_expired(cloud: Cloud) -> None:
     for doc in cloud.find("flink_statement"):
-        if doc["ended"] is not None and cloud.now - datetime.fromisoformat(doc["ended"]) > REMEMBERED:
+        if doc["ended"] is not None and cloud.now - datetime.fromisoformat(doc["ended"]) > RETENTION:
             cloud.drop("flink_statement", doc["id"])
 
 
-def _pool(cloud: Cloud, place: _Place) -> Doc:
+def _pool(cloud: Cloud, place: _Location) -> Doc:
     """The pool to run in, checked to be in the environment, the organization and the region of the endpoint."""
     if place.organization != cloud.organization:
         raise CloudError(404, f"organization {place.organization!r} does not exist", "resource_not_found")

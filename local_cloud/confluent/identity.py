@@ -7,13 +7,15 @@ import string
 
 from local_cloud.confluent import crn
 from local_cloud.confluent.access import MANAGE, ROLES, cloud_principal, digest, has_role, may_manage, require_manage
-from local_cloud.confluent.cloud import UPPER_CASE, Cloud, Doc, by_id_or_name, opened
+from local_cloud.confluent.cloud import UPPER_CASE, Cloud, Doc, by_id_or_name, transaction
 from local_cloud.confluent.values import block, given, ref, same_or_null
 from local_cloud.model import Call, CloudError, DataSource, Resource, Value
+from local_cloud.registration import data_source, kinds_by_crn_segment, resource
 
 _SECRET_ALPHABET = string.ascii_letters + string.digits + "+/"
 
 
+@resource("confluent_service_account", label="service account", crn_segments=("service-account",))
 class ServiceAccount(Resource):
     """A service account. Names are unique in the organization.
 
@@ -21,10 +23,8 @@ class ServiceAccount(Resource):
     deletes both): whoever deletes one of them afterwards gets a 404. ACLs that name it stay.
     """
 
-    type = "confluent_service_account"
-
     def create(self, call: Call, planned: Value) -> Value:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             require_manage(cloud, cloud.organization_crn)
             cloud.need_free("service_account", planned["display_name"])
             doc = {
@@ -36,7 +36,7 @@ class ServiceAccount(Resource):
             return {**planned, **_account_values(doc), "description": planned["description"]}
 
     def read(self, call: Call, state: Value) -> Value | None:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             doc = cloud.get("service_account", state["id"])
             if doc is None or not may_manage(cloud, cloud.service_account_crn(doc["id"])):
                 return None
@@ -44,7 +44,7 @@ class ServiceAccount(Resource):
             return {**state, **_account_values(doc), "description": description}
 
     def update(self, call: Call, prior: Value, planned: Value) -> Value:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             doc = cloud.need("service_account", prior["id"])
             require_manage(cloud, cloud.service_account_crn(doc["id"]))
             cloud.need_free("service_account", planned["display_name"], but=doc["id"])
@@ -53,7 +53,7 @@ class ServiceAccount(Resource):
             return {**planned, **_account_values(doc), "description": planned["description"]}
 
     def delete(self, call: Call, state: Value) -> None:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             doc = cloud.need("service_account", state["id"])
             require_manage(cloud, cloud.service_account_crn(doc["id"]))
             for key in cloud.find("api_key", owner=doc["id"]):
@@ -63,11 +63,10 @@ class ServiceAccount(Resource):
             cloud.drop("service_account", doc["id"])
 
 
+@data_source("confluent_service_account")
 class ServiceAccountData(DataSource):
-    type = "confluent_service_account"
-
     def read(self, call: Call, config: Value) -> Value:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             doc = by_id_or_name(cloud, "service_account", config)
             require_manage(cloud, cloud.service_account_crn(doc["id"]))
             return {**config, **_account_values(doc)}
@@ -83,13 +82,12 @@ def _account_values(doc: Doc) -> Value:
     }
 
 
+@resource("confluent_role_binding", label="role binding")
 class RoleBinding(Resource):
     """A role of a principal on a CRN pattern. It counts from the moment it is created."""
 
-    type = "confluent_role_binding"
-
     def create(self, call: Call, planned: Value) -> Value:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             pattern = planned["crn_pattern"]
             scope = _scope_in_cloud(cloud, pattern)
             require_manage(cloud, scope)
@@ -104,7 +102,7 @@ class RoleBinding(Resource):
             return {**planned, "id": doc["id"]}
 
     def read(self, call: Call, state: Value) -> Value | None:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             cloud_principal(cloud)
             doc = cloud.get("role_binding", state["id"])
             if doc is None or not may_manage(cloud, doc["crn_pattern"]):
@@ -112,11 +110,11 @@ class RoleBinding(Resource):
             return {**state, **doc}
 
     def update(self, call: Call, prior: Value, planned: Value) -> Value:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             return {**planned, **cloud.need("role_binding", prior["id"])}
 
     def delete(self, call: Call, state: Value) -> None:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             doc = cloud.need("role_binding", state["id"])
             require_manage(cloud, doc["crn_pattern"])
             cloud.drop("role_binding", doc["id"])
@@ -126,25 +124,15 @@ def _same_pattern(one: str, other: str) -> bool:
     return crn.parse(one) == crn.parse(other)
 
 
-#: The documents that a pattern's segments name. What is in a cluster or registry (topics, subjects) need not exist yet.
-_SEGMENT_KINDS = {
-    "environment": "environment",
-    "cloud-cluster": "kafka_cluster",
-    "kafka": "kafka_cluster",
-    "schema-registry": "schema_registry",
-    "service-account": "service_account",
-    "provider-integration": "provider_integration",
-    "compute-pool": "flink_compute_pool",
-}
-
-
 def _scope_in_cloud(cloud: Cloud, pattern: str) -> str:
     """The pattern itself, once all it names is there. CloudError(403) for a foreign organization, (404) else."""
-    for kind, name in crn.parse(pattern):
-        if kind == "organization" and name != cloud.organization:
+    # A topic or subject need not exist yet. Schema Registry clusters have no resource type that could name its segment.
+    kinds = {**kinds_by_crn_segment("confluent"), "schema-registry": "schema_registry"}
+    for segment, name in crn.parse(pattern):
+        if segment == "organization" and name != cloud.organization:
             raise CloudError(403, f"organization {name!r} is not this one", "forbidden_access")
-        if kind in _SEGMENT_KINDS and not name.endswith("*"):
-            cloud.need(_SEGMENT_KINDS[kind], name)
+        if segment in kinds and not name.endswith("*"):
+            cloud.need(kinds[segment], name)
     return pattern
 
 
@@ -170,13 +158,12 @@ def _check_principal(cloud: Cloud, principal: str) -> None:
         cloud.need("user", id)
 
 
+@resource("confluent_api_key", label="API key")
 class ApiKey(Resource):
     """An API key of one resource, or of the cloud when it names none. Only a hash of its secret is kept."""
 
-    type = "confluent_api_key"
-
     def create(self, call: Call, planned: Value) -> Value:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             owner = ref(planned, "owner")
             self._require(cloud, owner)
             doc = {
@@ -191,7 +178,7 @@ class ApiKey(Resource):
             return {**planned, "id": doc["id"], "secret": secret}
 
     def read(self, call: Call, state: Value) -> Value | None:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             principal = cloud_principal(cloud)
             doc = cloud.get("api_key", state["id"])
             if doc is None or not has_role(cloud, principal, MANAGE, _owner_crn(cloud, doc["owner"])):
@@ -204,7 +191,7 @@ class ApiKey(Resource):
             }
 
     def update(self, call: Call, prior: Value, planned: Value) -> Value:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             doc = cloud.need("api_key", prior["id"])
             self._require(cloud, doc["owner"])
             doc |= {name: given(planned[name], "") for name in ("display_name", "description")}
@@ -212,7 +199,7 @@ class ApiKey(Resource):
             return {**planned, "id": doc["id"], "secret": prior["secret"]}
 
     def delete(self, call: Call, state: Value) -> None:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             doc = cloud.need("api_key", state["id"])
             self._require(cloud, doc["owner"])
             cloud.drop("api_key", doc["id"])

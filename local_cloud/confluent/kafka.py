@@ -7,11 +7,12 @@ import secrets
 from typing import Any
 
 from local_cloud.confluent.access import key_principal, may_manage, may_use_kafka, require_kafka, require_manage
-from local_cloud.confluent.cloud import Cloud, Doc, by_id_or_name, opened
+from local_cloud.confluent.cloud import Cloud, Doc, by_id_or_name, transaction
 from local_cloud.confluent.environment import provide_registry
 from local_cloud.confluent.registry import drop_subjects_of_topic
-from local_cloud.confluent.values import block, changed, given, known, ref, same_or_null
+from local_cloud.confluent.values import block, changed, given, imported_from_environment, known, ref, same_or_null
 from local_cloud.model import Call, CloudError, DataSource, Plan, Resource, Value
+from local_cloud.registration import data_source, kinds_inside, resource
 
 CLUSTER_TYPES = ("basic", "standard", "dedicated", "enterprise", "freight")
 
@@ -33,14 +34,15 @@ _SENT_TRANSITIONS = frozenset({("basic", "standard"), ("enterprise", "dedicated"
 _SAME_AVAILABILITY = {"LOW": "SINGLE_ZONE", "HIGH": "MULTI_ZONE"}
 
 
+@resource(
+    "confluent_kafka_cluster", label="Kafka cluster", crn_segments=("cloud-cluster", "kafka"), inside=("environment",)
+)
 class KafkaCluster(Resource):
     """A Kafka cluster. Names are unique in the environment (assumed).
 
     Its topics, ACLs and Flink's tables go with it. Connectors, Tableflow topics, catalog integrations and running Flink
     statements hold it (assumed: each is billed and deleted on its own).
     """
-
-    type = "confluent_kafka_cluster"
 
     def plan(self, call: Call, prior: Value | None, plan: Plan, config: Value) -> None:
         if prior is None:
@@ -54,7 +56,7 @@ class KafkaCluster(Resource):
                 plan.replace.add(name)
 
     def create(self, call: Call, planned: Value) -> Value:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             environment = cloud.need("environment", ref(planned, "environment"))
             require_manage(cloud, cloud.environment_crn(environment["id"]))
             cloud.need_free("kafka_cluster", planned["display_name"], environment=environment["id"])
@@ -75,14 +77,14 @@ class KafkaCluster(Resource):
             return _cluster_state(cloud, doc, planned)
 
     def read(self, call: Call, state: Value) -> Value | None:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             doc = cloud.get("kafka_cluster", state["id"])
             if doc is None or not may_manage(cloud, cloud.cluster_crn(doc)):
                 return None
             return _cluster_state(cloud, doc, state)
 
     def update(self, call: Call, prior: Value, planned: Value) -> Value:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             doc = cloud.need("kafka_cluster", prior["id"])
             require_manage(cloud, cloud.cluster_crn(doc))
             cloud.need_free("kafka_cluster", planned["display_name"], but=doc["id"], environment=doc["environment"])
@@ -95,7 +97,7 @@ class KafkaCluster(Resource):
             return _cluster_state(cloud, doc, planned)
 
     def delete(self, call: Call, state: Value) -> None:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             doc = cloud.need("kafka_cluster", state["id"])
             require_manage(cloud, cloud.cluster_crn(doc))
             if doc["deletion_protection"]:
@@ -105,10 +107,7 @@ class KafkaCluster(Resource):
                 for statement in cloud.find("flink_statement", phase="RUNNING")
                 if doc["id"] in statement["clusters"]
             ]
-            users = {
-                kind: cloud.find(kind, cluster=doc["id"])
-                for kind in ("connector", "tableflow_topic", "catalog_integration")
-            }
+            users = {kind: cloud.find(kind, cluster=doc["id"]) for kind in kinds_inside("confluent", "kafka_cluster")}
             cloud.need_unused("kafka_cluster", doc["id"], {**users, "flink_statement": running})
             for topic in cloud.find("topic", cluster=doc["id"]):
                 remove_topic(cloud, doc, topic)
@@ -117,16 +116,13 @@ class KafkaCluster(Resource):
             cloud.drop("kafka_cluster", doc["id"])
 
     def import_state(self, call: Call, import_id: str) -> Value:
-        """`<environment id>/<cluster id>`."""
-        environment, _, id = import_id.rpartition("/")
-        return {"id": id, "environment": [{"id": environment}]}
+        return imported_from_environment(import_id)
 
 
+@data_source("confluent_kafka_cluster")
 class KafkaClusterData(DataSource):
-    type = "confluent_kafka_cluster"
-
     def read(self, call: Call, config: Value) -> Value:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             doc = by_id_or_name(cloud, "kafka_cluster", config, environment=ref(config, "environment"))
             require_manage(cloud, cloud.cluster_crn(doc))
             return {**config, **_cluster_values(cloud, doc)}
@@ -232,13 +228,12 @@ EDITABLE_SETTINGS = frozenset(
 _TOPIC_NAME = re.compile(r"[a-zA-Z0-9._-]{1,249}")
 
 
+@resource("confluent_kafka_topic", kind="topic", label="topic")
 class KafkaTopic(Resource):
     """A topic: where a log of records would hang. Names are unique in the cluster."""
 
-    type = "confluent_kafka_topic"
-
     def create(self, call: Call, planned: Value) -> Value:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             cluster = _cluster_for(cloud, planned)
             principal = key_principal(cloud, planned, "kafka", cluster["id"])
             require_topic_creation(cloud, principal, cluster, planned["topic_name"])
@@ -247,7 +242,7 @@ class KafkaTopic(Resource):
             return {**planned, **_topic_values(doc)}
 
     def read(self, call: Call, state: Value) -> Value | None:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             doc = cloud.get("topic", state["id"])
             if doc is None:
                 return None
@@ -255,7 +250,7 @@ class KafkaTopic(Resource):
             return {**state, **_topic_values(doc)}
 
     def update(self, call: Call, prior: Value, planned: Value) -> Value:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             doc = cloud.need("topic", prior["id"])
             config = given(planned["config"], doc["config"])
             partitions = given(planned["partitions_count"], doc["partitions"])
@@ -271,7 +266,7 @@ class KafkaTopic(Resource):
             return {**planned, **_topic_values(doc)}
 
     def delete(self, call: Call, state: Value) -> None:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             doc = cloud.need("topic", state["id"])
             cluster = self._authorize(cloud, state, doc, "DELETE")
             # Assumed: the console asks to disable Tableflow first, and reads the topic's rows as long as it is on.
@@ -341,13 +336,12 @@ _ACL_FIELDS = ("resource_type", "resource_name", "pattern_type", "principal", "h
 _ACL_PRINCIPAL = re.compile(r"User:(\*|\d+|(sa|u|pool|group)-\w+)")
 
 
+@resource("confluent_kafka_acl", kind="acl", label="ACL")
 class KafkaAcl(Resource):
     """An ACL. It counts from the moment it is created."""
 
-    type = "confluent_kafka_acl"
-
     def create(self, call: Call, planned: Value) -> Value:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             cluster = self._authorize(cloud, planned, "ALTER")
             _check_acl(planned)
             doc: dict[str, Any] = {name: planned[name] for name in _ACL_FIELDS}
@@ -356,7 +350,7 @@ class KafkaAcl(Resource):
             return {**planned, "id": doc["id"]}
 
     def read(self, call: Call, state: Value) -> Value | None:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             doc = cloud.get("acl", state["id"])
             if doc is None:
                 return None
@@ -364,13 +358,13 @@ class KafkaAcl(Resource):
             return {**state, **{name: doc[name] for name in _ACL_FIELDS}}
 
     def update(self, call: Call, prior: Value, planned: Value) -> Value:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             self._authorize(cloud, planned, "DESCRIBE")
             doc = cloud.need("acl", prior["id"])
             return {**planned, "id": doc["id"]}
 
     def delete(self, call: Call, state: Value) -> None:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             self._authorize(cloud, state, "ALTER")
             cloud.drop("acl", cloud.need("acl", state["id"])["id"])
 

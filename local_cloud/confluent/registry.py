@@ -7,10 +7,11 @@ from typing import Any
 
 from local_cloud.confluent import compatibility
 from local_cloud.confluent.access import key_principal, require_role
-from local_cloud.confluent.cloud import Cloud, Doc, opened
+from local_cloud.confluent.cloud import Cloud, Doc, transaction
 from local_cloud.confluent.environment import registry_endpoint
 from local_cloud.confluent.values import given, known, ref
 from local_cloud.model import Call, CloudError, Plan, Resource, Value
+from local_cloud.registration import resource
 
 
 def subject_of(topic: str, part: str = "value") -> str:
@@ -107,10 +108,9 @@ def _authorize(cloud: Cloud, value: Value, subject: str, operation: str) -> Doc:
     return registry
 
 
+@resource("confluent_schema", label="schema")
 class Schema(Resource):
     """A schema below a subject: `latest` of it, or one version when `recreate_on_update` pins it."""
-
-    type = "confluent_schema"
 
     def plan(self, call: Call, prior: Value | None, plan: Plan, config: Value) -> None:
         now = plan.planned["schema"]
@@ -123,7 +123,7 @@ class Schema(Resource):
                 400, "a schema with recreate_on_update = true cannot be changed in place", "invalid_update"
             )
         elif plan.planned["skip_validation_during_plan"] is not True and known(plan.planned["rest_endpoint"]):
-            with opened(call) as cloud:
+            with transaction(call) as cloud:
                 registry = _authorize(cloud, plan.planned, prior["subject_name"], "READ")
                 _check_text(prior["format"], now)
                 require_compatible(cloud, registry, prior["subject_name"], prior["format"], now)
@@ -137,7 +137,7 @@ class Schema(Resource):
     def _register(self, call: Call, planned: Value) -> Value:
         if not known(planned["schema"]):
             raise CloudError(400, "a schema needs its text", "invalid_schema")
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             subject = planned["subject_name"]
             registry = _authorize(cloud, planned, subject, "WRITE")
             _check_text(planned["format"], planned["schema"])
@@ -146,7 +146,7 @@ class Schema(Resource):
             return {**planned, **_schema_values(doc, planned)}
 
     def read(self, call: Call, state: Value) -> Value | None:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             subject = state["subject_name"]
             registry = _authorize(cloud, state, subject, "READ")
             found = versions(cloud, registry, subject)
@@ -160,7 +160,7 @@ class Schema(Resource):
             return {**state, **values}
 
     def delete(self, call: Call, state: Value) -> None:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             subject = state["subject_name"]
             registry = _authorize(cloud, state, subject, "DELETE")
             found = [doc for doc in versions(cloud, registry, subject) if doc["version"] == state["version"]]
@@ -217,10 +217,9 @@ def _schema_values(doc: Doc, before: Value) -> Value:
 _SETTINGS = ("alias", "compatibility_group", "compatibility_level", "normalize")
 
 
+@resource("confluent_subject_config", label="subject configuration")
 class SubjectConfig(Resource):
     """A subject's own settings. Deleting them puts the subject back to the registry's."""
-
-    type = "confluent_subject_config"
 
     def create(self, call: Call, planned: Value) -> Value:
         return self._put(call, planned, {})
@@ -229,7 +228,7 @@ class SubjectConfig(Resource):
         return self._put(call, planned, prior)
 
     def _put(self, call: Call, planned: Value, prior: Value) -> Value:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             subject = planned["subject_name"]
             registry = _authorize(cloud, planned, subject, "ALTER")
             settings: dict[str, Any] = {name: given(planned[name], prior.get(name)) for name in _SETTINGS}
@@ -238,13 +237,13 @@ class SubjectConfig(Resource):
             return {**planned, "id": doc["id"], **settings}
 
     def read(self, call: Call, state: Value) -> Value | None:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             _authorize(cloud, state, state["subject_name"], "DESCRIBE")
             doc = cloud.get("subject_config", state["id"])
             return None if doc is None else {**state, **{name: doc[name] for name in _SETTINGS}}
 
     def delete(self, call: Call, state: Value) -> None:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             _authorize(cloud, state, state["subject_name"], "ALTER")
             cloud.drop("subject_config", cloud.need("subject_config", state["id"])["id"])
 

@@ -19,12 +19,13 @@ from local_cloud.confluent.access import (
     require_manage,
     require_role,
 )
-from local_cloud.confluent.cloud import Cloud, Doc, opened
+from local_cloud.confluent.cloud import Cloud, Doc, transaction
 from local_cloud.confluent.crn import below
 from local_cloud.confluent.kafka import topic_id
 from local_cloud.confluent.registry import subject_of, versions
-from local_cloud.confluent.values import block, given, known, ref
+from local_cloud.confluent.values import block, given, imported_from_environment, known, ref
 from local_cloud.model import AwsFacade, Call, CloudError, Resource, Value
+from local_cloud.registration import kinds_inside, resource
 
 #: The AWS account that Confluent's own roles are in. Made up.
 _CONFLUENT_ACCOUNT = "000000000000"
@@ -43,16 +44,20 @@ _TABLE_ACTIONS = ("glue:GetTable", "glue:CreateTable", "glue:UpdateTable", "glue
 _DATABASE_ACTIONS = ("glue:GetDatabase", "glue:CreateDatabase", *_TABLE_ACTIONS)
 
 
+@resource(
+    "confluent_provider_integration",
+    label="provider integration",
+    crn_segments=("provider-integration",),
+    inside=("environment",),
+)
 class ProviderIntegration(Resource):
     """A role of Confluent's that may assume a role of the customer's. Names are unique in the environment (assumed).
 
     The customer's role need not exist yet: its trust policy needs the external id that is made here.
     """
 
-    type = "confluent_provider_integration"
-
     def create(self, call: Call, planned: Value) -> Value:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             environment = cloud.need("environment", ref(planned, "environment"))
             require_manage(cloud, cloud.environment_crn(environment["id"]))
             cloud.need_free("provider_integration", planned["display_name"], environment=environment["id"])
@@ -69,30 +74,23 @@ class ProviderIntegration(Resource):
             return {**planned, **_integration_values(cloud, doc)}
 
     def read(self, call: Call, state: Value) -> Value | None:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             doc = cloud.get("provider_integration", state["id"])
             if doc is None or not may_manage(cloud, cloud.environment_crn(doc["environment"])):
                 return None
             return {**state, **_integration_values(cloud, doc)}
 
     def delete(self, call: Call, state: Value) -> None:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             doc = cloud.need("provider_integration", state["id"])
             require_manage(cloud, cloud.environment_crn(doc["environment"]))
-            cloud.need_unused("provider_integration", doc["id"], _users(cloud, doc))
+            kinds = kinds_inside("confluent", "provider_integration")
+            users = {kind: cloud.find(kind, provider_integration=doc["id"]) for kind in kinds}
+            cloud.need_unused("provider_integration", doc["id"], users)
             cloud.drop("provider_integration", doc["id"])
 
     def import_state(self, call: Call, import_id: str) -> Value:
-        """`<environment id>/<provider integration id>`."""
-        environment, _, id = import_id.rpartition("/")
-        return {"id": id, "environment": [{"id": environment}]}
-
-
-def _users(cloud: Cloud, integration: Doc) -> dict[str, list[Doc]]:
-    return {
-        kind: cloud.find(kind, provider_integration=integration["id"])
-        for kind in ("tableflow_topic", "catalog_integration")
-    }
+        return imported_from_environment(import_id)
 
 
 def _integration_values(cloud: Cloud, doc: Doc) -> Value:
@@ -138,6 +136,15 @@ class _Tableflow:
         return found
 
 
+class AwsBackedResource(Resource):
+    """A resource type that calls AWS. Not atomic: the local AWS writes to the store from other threads."""
+
+    atomic = False
+
+    def __init__(self, aws: AwsFacade) -> None:
+        self._aws = aws
+
+
 def _assume(aws: AwsFacade, integration: Doc) -> str:
     """The customer's role, once Confluent's may assume it with the external id. CloudError(403) else."""
     role = integration["customer_role_arn"]
@@ -149,9 +156,9 @@ def _sync_to_glue(call: Call, aws: AwsFacade, cluster: Doc) -> None:
     """Enter the cluster's tables into Glue, once it has both an integration of that kind and topics.
 
     Nothing ever takes an entry out again: what Tableflow wrote into Glue outlives topics, integration and cluster. The
-    sync may fail apart from the tables; then Glue lacks them, and nobody is told.
+    sync may fail while the tables are written: Glue then lacks them, and no error is reported.
     """
-    with opened(call) as cloud:
+    with transaction(call) as cloud:
         found = cloud.find("catalog_integration", cluster=cluster["id"], catalog="aws_glue")
         topics = [topic for topic in cloud.find("tableflow_topic", cluster=cluster["id"]) if topic["bucket"]]
         entries = [(topic["display_name"], _table_path(cloud, cluster, topic)) for topic in topics]
@@ -182,24 +189,19 @@ def _check_glue_access(aws: AwsFacade, cluster: Doc, integration: Doc, database:
     aws.check_access(role, _TABLE_ACTIONS, f"{glue}:table/{database}/*")
 
 
-class TableflowTopic(Resource):
+@resource("confluent_tableflow_topic", label="Tableflow topic", inside=("kafka_cluster", "provider_integration"))
+class TableflowTopic(AwsBackedResource):
     """Tableflow on a topic: where an Iceberg table would be written. Once a topic.
 
-    The look at AWS comes before the transaction that writes, since AWS is another part that keeps things in the store.
+    AWS is checked before the transaction that writes, because the local AWS writes to the same store.
     Disabling needs nothing of AWS: the bucket keeps its files, and Glue its entry.
     """
 
-    type = "confluent_tableflow_topic"
-    atomic = False
-
-    def __init__(self, aws: AwsFacade) -> None:
-        self._aws = aws
-
     def create(self, call: Call, planned: Value) -> Value:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             cluster, integration = self._checked(cloud, planned)
         bucket_region = self._check_storage(cluster, integration, block(planned, "byob_aws").get("bucket_name"))
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             cluster, integration = self._checked(cloud, planned)
             name = planned["display_name"]
             topic = cloud.need("topic", topic_id(cluster, name))
@@ -221,7 +223,7 @@ class TableflowTopic(Resource):
         return made
 
     def read(self, call: Call, state: Value) -> Value | None:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             tableflow = _Tableflow(cloud, state)
             doc = cloud.get("tableflow_topic", topic_id(tableflow.cluster, state["display_name"]))
             if doc is None:
@@ -230,7 +232,7 @@ class TableflowTopic(Resource):
             return {**state, **_topic_values(cloud, tableflow.cluster, doc, state)}
 
     def update(self, call: Call, prior: Value, planned: Value) -> Value:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             cluster, doc = self._owned(cloud, prior)
             if bool(planned["managed_storage"]) != bool(prior["managed_storage"]):
                 raise CloudError(400, "the kind of storage of a Tableflow topic cannot be changed", "invalid_update")
@@ -239,7 +241,7 @@ class TableflowTopic(Resource):
             return {**planned, **_topic_values(cloud, cluster, doc, planned)}
 
     def delete(self, call: Call, state: Value) -> None:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             _, doc = self._owned(cloud, state)
             cloud.drop("tableflow_topic", doc["id"])
 
@@ -355,20 +357,17 @@ def _table_path(cloud: Cloud, cluster: Doc, doc: Doc) -> str:
     return f"s3://{bucket}/{shards}/{cloud.organization}/{doc['environment']}/{doc['cluster']}/v1/{doc['table_id']}"
 
 
-class CatalogIntegration(Resource):
+@resource(
+    "confluent_catalog_integration", label="catalog integration", inside=("kafka_cluster", "provider_integration")
+)
+class CatalogIntegration(AwsBackedResource):
     """The sync of a cluster's tables to a catalog outside. Assumed: one of a kind a cluster, names unique in it."""
 
-    type = "confluent_catalog_integration"
-    atomic = False
-
-    def __init__(self, aws: AwsFacade) -> None:
-        self._aws = aws
-
     def create(self, call: Call, planned: Value) -> Value:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             cluster, integration = self._checked(cloud, planned)
         self._check_glue(cluster, integration, planned)
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             cluster, integration = self._checked(cloud, planned)
             doc = {
                 "id": cloud.fresh_id("catalog_integration", "tci-"),
@@ -385,7 +384,7 @@ class CatalogIntegration(Resource):
         return made
 
     def read(self, call: Call, state: Value) -> Value | None:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             tableflow = _Tableflow(cloud, state)
             doc = cloud.get("catalog_integration", state["id"])
             if doc is None:
@@ -394,7 +393,7 @@ class CatalogIntegration(Resource):
             return {**state, **_catalog_values(doc, state)}
 
     def update(self, call: Call, prior: Value, planned: Value) -> Value:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             _Tableflow(cloud, prior).require_cluster_admin()
             doc = cloud.need("catalog_integration", prior["id"])
             cloud.need_free("catalog_integration", planned["display_name"], but=doc["id"], cluster=doc["cluster"])
@@ -407,7 +406,7 @@ class CatalogIntegration(Resource):
             return {**planned, **_catalog_values(doc, planned)}
 
     def delete(self, call: Call, state: Value) -> None:
-        with opened(call) as cloud:
+        with transaction(call) as cloud:
             _Tableflow(cloud, state).require_cluster_admin()
             cloud.drop("catalog_integration", cloud.need("catalog_integration", state["id"])["id"])
 

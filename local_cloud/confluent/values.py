@@ -37,3 +37,9 @@ def changed(prior: Any, planned: Any) -> bool:
 def same_or_null(before: Any, now: Any) -> Any:
     """An optional argument read back: null stays null while the cloud holds its zero value."""
     return before if before is None and not now else now
+
+
+def imported_from_environment(import_id: str) -> Value:
+    """The state for an import id `<environment id>/<object id>`."""
+    environment, _, id = import_id.rpartition("/")
+    return {"id": id, "environment": [{"id": environment}]}

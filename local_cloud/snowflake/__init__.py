@@ -8,28 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from local_cloud import registration
 from local_cloud.clock import Clock
 from local_cloud.model import AwsFacade, DataSource, GlueCatalog, Resource, Value
-from local_cloud.snowflake import login, resources
+from local_cloud.snowflake import login, resources  # noqa: F401 (the resource types register themselves)
 from local_cloud.snowflake.connection import Account
 from local_cloud.snowflake.privileges import Session
 from local_cloud.store import Store
 
 __all__ = ["Session", "SnowflakeProvider", "provider"]
-
-_TYPES = (
-    resources.Warehouse,
-    resources.Database,
-    resources.Schema,
-    resources.ExternalVolume,
-    resources.Execute,
-    resources.User,
-    resources.ServiceUser,
-    resources.AccountRole,
-    resources.GrantAccountRole,
-    resources.GrantPrivilegesToAccountRole,
-    resources.CatalogIntegrationAwsGlue,
-)
 
 
 class SnowflakeProvider:
@@ -40,7 +27,7 @@ class SnowflakeProvider:
 
     def __init__(self, account: Account) -> None:
         self._account = account
-        self.resources: Mapping[str, Resource] = {type.type: type(account) for type in _TYPES}
+        self.resources: Mapping[str, Resource] = registration.resources("snowflake", lambda cls: cls(account))
         self.data_sources: Mapping[str, DataSource] = {}
 
     def seed_admin(self, existing: Value | None = None) -> Value:

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from local_cloud.clock import Clock
-from local_cloud.snowflake.names import Path
+from local_cloud.snowflake.names import QualifiedName
 from local_cloud.store import Transaction
 
 Document = dict[str, Any]
@@ -78,7 +78,7 @@ class Catalog:
         self._tx.put(_OBJECT, document["id"], document)
 
     def remove(self, document: Document) -> None:
-        """Take an object away with all it contains and every grant that names it."""
+        """Delete an object, its content and every grant that refers to it."""
         for child in self.children(document["id"]):
             self.remove(child)
         id = document["id"]
@@ -90,7 +90,7 @@ class Catalog:
                 self.leave(membership)
         self._tx.delete(_OBJECT, id)
 
-    def path(self, document: Document) -> Path:
+    def path(self, document: Document) -> QualifiedName:
         parent = self.get(document["parent"]) if document["parent"] else None
         return (*(self.path(parent) if parent else ()), document["name"])
 

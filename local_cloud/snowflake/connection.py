@@ -11,8 +11,8 @@ from local_cloud.clock import Clock
 from local_cloud.model import AwsFacade, CloudError, GlueCatalog
 from local_cloud.snowflake import errors, parameters
 from local_cloud.snowflake.catalog import ACCOUNT, PARENTS, Catalog, Document
-from local_cloud.snowflake.names import Path
-from local_cloud.snowflake.privileges import BY_KIND, OWNERSHIP, TO_ALTER, Authority, Session
+from local_cloud.snowflake.names import QualifiedName
+from local_cloud.snowflake.privileges import BY_KIND, OWNERSHIP, TO_ALTER, Session, SessionPrivileges
 from local_cloud.snowflake.sql import Target
 from local_cloud.store import Store
 
@@ -28,14 +28,14 @@ class Account:
 
     @contextmanager
     def connect(self, session: Session) -> Iterator[Connection]:
-        """A call of a session. All of it is kept when the block ends, nothing when it raises."""
+        """One call of a session in one transaction: committed when the block ends, rolled back when it raises."""
         with self.store.transaction() as transaction:
             catalog = Catalog(transaction, self.clock)
-            yield Connection(self, catalog, Authority(catalog, session))
+            yield Connection(self, catalog, SessionPrivileges(catalog, session))
 
     @contextmanager
     def catalog(self) -> Iterator[Catalog]:
-        """The account's own view, without a session: no privilege is asked for."""
+        """The account's documents without a session: privileges are not checked."""
         with self.store.transaction() as transaction:
             yield Catalog(transaction, self.clock)
 
@@ -43,21 +43,21 @@ class Account:
 class Connection:
     """What a session does in one call. Every method may raise CloudError with Snowflake's code and words."""
 
-    def __init__(self, account: Account, catalog: Catalog, authority: Authority) -> None:
+    def __init__(self, account: Account, catalog: Catalog, authority: SessionPrivileges) -> None:
         self.account = account
         self.catalog = catalog
         self.authority = authority
 
     # Finding
 
-    def find(self, kind: str, path: Path) -> Document | None:
+    def find(self, kind: str, path: QualifiedName) -> Document | None:
         """An object if there is one and the session sees it, as SHOW ... LIKE would."""
         try:
             return self.resolve(kind, path, managing=True)
         except CloudError:
             return None
 
-    def resolve(self, kind: str, path: Path, *, managing: bool = False) -> Document:
+    def resolve(self, kind: str, path: QualifiedName, *, managing: bool = False) -> Document:
         """An object by its path; 002003 unless it is there and visible.
 
         What is in a database or schema is reached through a privilege on each of them. `managing` is for grants and
@@ -72,7 +72,7 @@ class Connection:
     def visible(self, kind: str) -> list[Document]:
         return [found for found in self.catalog.all(kind) if self.authority.sees(found)]
 
-    def _parent(self, kind: str, path: Path, *, managing: bool = False) -> Document | None:
+    def _parent(self, kind: str, path: QualifiedName, *, managing: bool = False) -> Document | None:
         if kind not in PARENTS:
             return None
         parent = self.resolve(PARENTS[kind], path[:-1], managing=managing)
@@ -93,7 +93,7 @@ class Connection:
     def create(
         self,
         kind: str,
-        path: Path,
+        path: QualifiedName,
         *,
         if_not_exists: bool = False,
         or_replace: bool = False,
@@ -144,7 +144,7 @@ class Connection:
         self.catalog.save(target)
         return target
 
-    def drop(self, kind: str, path: Path, *, if_exists: bool = False) -> None:
+    def drop(self, kind: str, path: QualifiedName, *, if_exists: bool = False) -> None:
         """DROP, with what the object contains. `if_exists` forgives a missing object, not a missing parent."""
         self._parent(kind, path)
         try:
@@ -201,7 +201,7 @@ class Connection:
                 )
 
     def revoke(self, names: tuple[str, ...], on: Target, role: str) -> None:
-        """REVOKE; what is not granted is no failure, as in Snowflake."""
+        """REVOKE. As in Snowflake, a privilege that is not granted is no error."""
         grantee = self._role(role)
         for subject, scope in self._subjects(on):
             for privilege in self._privileges(names, on.kind):
@@ -221,7 +221,7 @@ class Connection:
         ]
 
     def _role(self, name: str) -> Document:
-        """A role as a grantee: nobody needs a privilege on it to be generous."""
+        """A role as a grantee. Granting to a role needs no privilege on that role."""
         role = self.catalog.find("ROLE", name)
         if role is None:
             raise errors.unauthorized("ROLE", name)
@@ -257,7 +257,7 @@ class Connection:
         return upper
 
     def _require_grantable(self, privilege: str, on: Target, subject: Document | None) -> None:
-        # Future grants are made by who owns the database or manages grants, whatever is in it later.
+        # A future grant needs OWNERSHIP of the scope or MANAGE GRANTS; the privileges on later objects do not matter.
         if self.authority.may_grant(privilege, subject):
             return
         if subject is None:

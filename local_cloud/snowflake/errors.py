@@ -12,9 +12,9 @@ def label(kind: str) -> str:
 
 
 def unauthorized(kind: str, name: str) -> CloudError:
-    """The same for what is not there and for what the role may not see: Snowflake tells nobody which.
+    """Snowflake gives the same error for an object that does not exist and for one that the role may not see.
 
-    403 of the two: a missing privilege must never pass for a missing object, as 404 does where that means "gone".
+    The status is 403: with 404, which Read takes for "deleted", a missing privilege would remove it from the state.
     """
     return CloudError(403, f"SQL compilation error: {label(kind)} '{name}' does not exist or not authorized.", "002003")
 

@@ -16,7 +16,7 @@ from local_cloud.model import CloudError, Value
 from local_cloud.snowflake import errors
 from local_cloud.snowflake.catalog import Document
 from local_cloud.snowflake.connection import Connection
-from local_cloud.snowflake.names import Path
+from local_cloud.snowflake.names import QualifiedName
 from local_cloud.snowflake.sql import Create
 
 DEFAULT_REFRESH_SECONDS: Final = 30
@@ -69,7 +69,7 @@ def _external_id(connection: Connection) -> str:
 
 
 def iam_user_arn(connection: Connection) -> str:
-    """The one IAM user with which this account knocks at AWS."""
+    """The IAM user as which this account calls AWS."""
     return (connection.catalog.account or {})["iam_user_arn"]
 
 
@@ -213,7 +213,7 @@ def _needed(connection: Connection, kind: str, name: str | None, schema: Documen
 
 
 def _check_volume(connection: Connection, volume: Document) -> None:
-    """Snowflake's IAM user must get into the location's role, and that role must read what lies below the base URL."""
+    """Snowflake's IAM user must be able to assume the location's role, and that role to read below the base URL."""
     aws = connection.account.aws
     location = volume["properties"]["locations"][0]
     role = location["storage_aws_role_arn"]
@@ -231,7 +231,7 @@ def _check_volume(connection: Connection, volume: Document) -> None:
 
 
 def _check_integration(connection: Connection, integration: Document, namespace: str, table: str) -> None:
-    """Snowflake's IAM user must get into the Glue role, that role must read the table, and the table must be there."""
+    """Snowflake's IAM user must be able to assume the Glue role, and that role to read the table, which must exist."""
     held = integration["properties"]
     name = integration["name"]
     if not held["enabled"]:
@@ -282,7 +282,7 @@ def _column(name: str, type: str) -> Value:
 def show_table(connection: Connection, table: Document) -> Value:
     """A row of SHOW ICEBERG TABLES, its main columns."""
     held = table["properties"]
-    path: Path = connection.catalog.path(table)
+    path: QualifiedName = connection.catalog.path(table)
     volume = connection.catalog.get(held["external_volume"]) or {"name": ""}
     integration = connection.catalog.get(held["catalog"]) or {"name": ""}
     return {

@@ -1,6 +1,6 @@
 """Identifiers and string literals, as Snowflake's SQL and the Terraform provider write them.
 
-Two worlds meet here. In SQL an unquoted identifier is folded to upper case. In a Terraform argument the case is kept
+In SQL an unquoted identifier is folded to upper case. In a Terraform argument the case is kept
 whether or not there are quotes, because the provider sends every name in quotes.
 """
 
@@ -10,7 +10,8 @@ import re
 
 from local_cloud.model import CloudError
 
-Path = tuple[str, ...]
+QualifiedName = tuple[str, ...]
+"""The parts of a name: `(database, schema, table)`, `(database, schema)` or `(name,)`."""
 
 _SIMPLE_ESCAPES = {"b": "\b", "f": "\f", "n": "\n", "r": "\r", "t": "\t", "0": "\0"}
 _ESCAPE = re.compile(r"''|\\(?:x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|([0-7]{3})|(.))", re.DOTALL)
@@ -52,7 +53,7 @@ def decode_identifier(source: str) -> str:
     return source.upper()
 
 
-def parse_argument(text: str, parts: int = 1) -> Path:
+def parse_argument(text: str, parts: int = 1) -> QualifiedName:
     """The name in a Terraform argument: `parts` parts between dots, each with or without quotes, case kept.
 
     CloudError(400) when it has another number of parts or is no identifier.

@@ -127,13 +127,13 @@ class Session:
     role_name: str
     warehouse: str | None = None
     notes: tuple[str, ...] = ()
-    """What is odd but no failure, such as a warehouse that does not exist (yet)."""
+    """Warnings, such as a warehouse that does not exist yet."""
     refusal: str = ""
-    """Set when the login could not be tried, because an argument was not known yet: every call then fails with it."""
+    """Set when an argument of the login is not known yet: every call then fails with this message."""
 
 
-class Authority:
-    """What a session's roles allow, as of one call."""
+class SessionPrivileges:
+    """What the roles of a session allow in one call."""
 
     def __init__(self, catalog: Catalog, session: Session) -> None:
         if session.refusal:

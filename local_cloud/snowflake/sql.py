@@ -14,7 +14,7 @@ from sqlglot.errors import TokenError
 
 from local_cloud.model import CloudError
 from local_cloud.snowflake import errors
-from local_cloud.snowflake.names import Path, decode_identifier, decode_literal
+from local_cloud.snowflake.names import QualifiedName, decode_identifier, decode_literal
 
 
 @dataclass(frozen=True)
@@ -22,7 +22,7 @@ class Create:
     """CREATE [CATALOG] INTEGRATION or ICEBERG TABLE. `options` by upper-case name."""
 
     kind: str
-    path: Path
+    path: QualifiedName
     options: Mapping[str, Any]
     or_replace: bool = False
     if_not_exists: bool = False
@@ -31,14 +31,14 @@ class Create:
 @dataclass(frozen=True)
 class Drop:
     kind: str
-    path: Path
+    path: QualifiedName
     if_exists: bool = False
 
 
 @dataclass(frozen=True)
 class Describe:
     kind: str
-    path: Path
+    path: QualifiedName
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,7 @@ class Show:
 
     kind: str
     like: str | None = None
-    scope: tuple[str, Path] | None = None
+    scope: tuple[str, QualifiedName] | None = None
 
 
 @dataclass(frozen=True)
@@ -55,10 +55,10 @@ class Target:
     """What privileges are on: ACCOUNT (as its `kind`), an object, or all or future objects of a kind in a scope."""
 
     kind: str
-    path: Path = ()
+    path: QualifiedName = ()
     extent: str = ""
     """"" for the object itself, ALL or FUTURE."""
-    scope: tuple[str, Path] | None = None
+    scope: tuple[str, QualifiedName] | None = None
 
 
 @dataclass(frozen=True)
@@ -85,7 +85,7 @@ class RoleGrant:
 @dataclass(frozen=True)
 class Use:
     kind: str
-    path: Path
+    path: QualifiedName
 
 
 Statement = Create | Drop | Describe | Show | Privileges | RoleGrant | Use
@@ -292,7 +292,7 @@ class _Parser:
         kind, parts = self._object_kind()
         return Target(kind, self._path(parts))
 
-    def _scope(self) -> tuple[str, Path]:
+    def _scope(self) -> tuple[str, QualifiedName]:
         kind, parts = self._object_kind(only=("DATABASE", "SCHEMA"))
         return kind, self._path(parts)
 
@@ -339,7 +339,7 @@ class _Parser:
                 return kind
         raise self._unexpected()
 
-    def _path(self, parts: int) -> Path:
+    def _path(self, parts: int) -> QualifiedName:
         path = [self._name()]
         while len(path) < parts and self._peek().source == ".":
             self._next += 1

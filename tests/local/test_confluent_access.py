@@ -170,10 +170,10 @@ def _acl(world: World, name: str, **fields: Any) -> None:
 
 
 def _allowed(world: World, operation: str, topic: str) -> bool:
-    from local_cloud.confluent.cloud import Session, opened
+    from local_cloud.confluent.cloud import Session, transaction
     from local_cloud.model import Call
 
-    with opened(Call(Session(), world.store, world.clock)) as cloud:
+    with transaction(Call(Session(), world.store, world.clock)) as cloud:
         cluster = cloud.need("kafka_cluster", world.id("cluster"))
         account = world.id("connector_account")
         return access.may_use_kafka(cloud, account, cluster, "TOPIC", topic, operation)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from local_cloud.confluent import flink_sql
-from local_cloud.confluent.cloud import Doc, Session, opened
+from local_cloud.confluent.cloud import Doc, Session, transaction
 from local_cloud.model import Call, CloudError
 from tests.local.confluent_world import CTAS, STEPS, World, cluster_crn, ref, registry, statement
 from tests.local.harness import Refused
@@ -104,7 +104,7 @@ def submit(world: World, name: str, sql: str, **changes: Any) -> dict[str, Any]:
 
 
 def found(world: World, kind: str, **equal: Any) -> list[Doc]:
-    with opened(Call(Session(), world.store, world.clock)) as cloud:
+    with transaction(Call(Session(), world.store, world.clock)) as cloud:
         return cloud.find(kind, **equal)
 
 

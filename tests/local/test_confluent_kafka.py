@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from local_cloud.confluent import compatibility, datagen
-from local_cloud.confluent.cloud import Doc, Session, opened
+from local_cloud.confluent.cloud import Doc, Session, transaction
 from local_cloud.model import UNKNOWN, Call, CloudError
 from tests.local.confluent_world import STEPS, World, kafka, registry, registry_access
 from tests.local.harness import Refused
@@ -26,7 +26,7 @@ def world(full: World, tmp_path: Path) -> World:
 
 
 def schemas(world: World, subject: str) -> list[Doc]:
-    with opened(Call(Session(), world.store, world.clock)) as cloud:
+    with transaction(Call(Session(), world.store, world.clock)) as cloud:
         return cloud.find("schema", subject=subject)
 
 

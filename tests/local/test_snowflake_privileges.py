@@ -203,6 +203,22 @@ def test_future_grants_reach_tables_made_later(ready: World) -> None:
     assert ready.account_admin.refresh(GRANT, "f") == state
 
 
+def test_future_grants_of_a_schema_hide_those_of_its_database(ready: World) -> None:
+    """Source: "Considerations" of GRANT <privileges>, docs.snowflake.com."""
+    for name, scope in (("A", {"in_database": "D"}), ("B", {"in_schema": "D.S"})):
+        ready.security_admin.apply("snowflake_account_role", name, name=name)
+        future = [{"future": [{"object_type_plural": "ICEBERG TABLES", **scope}]}]
+        ready.account_admin.apply(
+            GRANT, f"f{name}", account_role_name=name, privileges=["SELECT"], on_schema_object=future
+        )
+    ready.make_table()
+    with ready.store.transaction() as transaction:
+        catalog = Catalog(transaction, ready.clock)
+        table = catalog.all("ICEBERG TABLE")[0]
+        grantees = [catalog.get(grant["role"]) for grant in catalog.grants(on=table["id"])]
+    assert [grantee["name"] for grantee in grantees if grantee] == ["B"]
+
+
 def test_volume_and_integration_stay_while_a_table_needs_them(ready: World) -> None:
     ready.make_table()
     for type, name in (("snowflake_external_volume", "v"), ("snowflake_execute", "i")):

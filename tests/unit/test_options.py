@@ -20,3 +20,9 @@ def test_the_option_for_the_region_wins_over_the_environment():
     accounts = Accounts.of(options, Settings(), {"TF_VAR_aws_region": "us-east-1"}, demand=False)
     assert accounts.session.region == "eu-west-3"
     assert accounts.variables()["TF_VAR_aws_region"] == "eu-west-3"
+
+
+def test_options_for_accounts_are_ignored_locally():
+    options = parse(["create", "--local", "--region=eu-west-3", "--profile=p", "--day-count=7"])
+    assert options.unused() == ["--profile", "--region"]
+    assert options.variables() == {"TF_VAR_day_count": "7"}

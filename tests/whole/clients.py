@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from local_cloud.confluent.access import authenticate, key_principal
-from local_cloud.confluent.cloud import Session, opened
+from local_cloud.confluent.cloud import Session, transaction
 from local_cloud.model import Call, CloudError
 from local_cloud.plugin.gate import CallInfo
 from local_cloud.service import providers
@@ -78,7 +78,7 @@ class World:
 
     @contextmanager
     def confluent(self) -> Iterator[Any]:
-        with opened(Call(Session(), self.host.store, self.host.clock)) as cloud:
+        with transaction(Call(Session(), self.host.store, self.host.clock)) as cloud:
             yield cloud
 
     def secret(self, id: str) -> Document | None:

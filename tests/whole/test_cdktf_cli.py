@@ -81,7 +81,7 @@ def test_what_it_is_asked_for_is_checked_before_it_is_installed(project: Project
     for words, line in (
         (("cdktf", "--local"), "No cdktf command given."),
         (("cdktf", "--local", "--", "get"), "cdktf command 'get' is not supported by deploy.sh."),
-        (("cdktf", "--", "--local", "deploy"), "--local after `--` would go to cdktf."),
+        (("cdktf", "--", "--local", "deploy"), "--local after `--` would be passed to cdktf."),
     ):
         assert project.deploy(*words, code=85).stderr.startswith(f"error: {line}")
     assert project.left_behind() == []

@@ -1,24 +1,5 @@
-"""One class a resource type of snowflakedb/snowflake."""
+"""One class a resource type of snowflakedb/snowflake. Importing this package registers them."""
 
-from local_cloud.snowflake.resources.database import Database, Schema
-from local_cloud.snowflake.resources.execute import Execute
-from local_cloud.snowflake.resources.grants import GrantPrivilegesToAccountRole
-from local_cloud.snowflake.resources.integration import CatalogIntegrationAwsGlue
-from local_cloud.snowflake.resources.roles import AccountRole, GrantAccountRole
-from local_cloud.snowflake.resources.users import ServiceUser, User
-from local_cloud.snowflake.resources.volume import ExternalVolume
-from local_cloud.snowflake.resources.warehouse import Warehouse
+from local_cloud.snowflake.resources import database, execute, grants, integration, roles, users, volume, warehouse
 
-__all__ = [
-    "AccountRole",
-    "CatalogIntegrationAwsGlue",
-    "Database",
-    "Execute",
-    "ExternalVolume",
-    "GrantAccountRole",
-    "GrantPrivilegesToAccountRole",
-    "Schema",
-    "ServiceUser",
-    "User",
-    "Warehouse",
-]
+__all__ = ["database", "execute", "grants", "integration", "roles", "users", "volume", "warehouse"]

@@ -14,7 +14,7 @@ from local_cloud.model import UNKNOWN, Call, CloudError, Plan, Problem, Resource
 from local_cloud.snowflake import parameters
 from local_cloud.snowflake.catalog import Document
 from local_cloud.snowflake.connection import Account, Connection
-from local_cloud.snowflake.names import Path, parse_argument, quoted, same_argument
+from local_cloud.snowflake.names import QualifiedName, parse_argument, quoted, same_argument
 
 
 def as_flag(value: Any) -> bool:
@@ -63,13 +63,13 @@ class NamedObject(Resource):
 
     # What a type may change
 
-    def path(self, planned: Value) -> Path:
+    def path(self, planned: Value) -> QualifiedName:
         return parse_argument(planned["name"])
 
-    def id(self, path: Path) -> str:
+    def id(self, path: QualifiedName) -> str:
         return path[0]
 
-    def path_of_id(self, id: str) -> Path:
+    def path_of_id(self, id: str) -> QualifiedName:
         return (id,)
 
     def show(self, connection: Connection, target: Document) -> Value:

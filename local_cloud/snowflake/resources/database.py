@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from local_cloud.model import UNKNOWN, Call, CloudError, Plan, Problem, Value
+from local_cloud.registration import resource
 from local_cloud.snowflake import errors
 from local_cloud.snowflake.catalog import Document
 from local_cloud.snowflake.connection import Connection
-from local_cloud.snowflake.names import Path, parse_argument, quoted, same_argument
+from local_cloud.snowflake.names import QualifiedName, parse_argument, quoted, same_argument
 from local_cloud.snowflake.resources.base import NamedObject, as_flag, flag_text
 
 
+@resource("snowflake_database")
 class Database(NamedObject):
-    type = "snowflake_database"
     kind = "DATABASE"
     label = "database"
     outputs = ()
@@ -44,20 +45,20 @@ class Database(NamedObject):
         return state
 
 
+@resource("snowflake_schema")
 class Schema(NamedObject):
-    type = "snowflake_schema"
     kind = "SCHEMA"
     label = "schema"
     outputs = ("show_output", "describe_output", "parameters")
     _FLAGS = (("is_transient", "TRANSIENT"), ("with_managed_access", "MANAGED ACCESS"))
 
-    def path(self, planned: Value) -> Path:
+    def path(self, planned: Value) -> QualifiedName:
         return (*parse_argument(planned["database"]), *parse_argument(planned["name"]))
 
-    def id(self, path: Path) -> str:
+    def id(self, path: QualifiedName) -> str:
         return quoted(*path)
 
-    def path_of_id(self, id: str) -> Path:
+    def path_of_id(self, id: str) -> QualifiedName:
         return parse_argument(id, 2)
 
     def import_state(self, call: Call, import_id: str) -> Value:

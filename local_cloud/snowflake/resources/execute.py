@@ -1,18 +1,18 @@
-"""snowflake_execute: statements as a resource. What they make is no concern of the resource's."""
+"""snowflake_execute: statements as a resource. It does not track the objects that they create."""
 
 from __future__ import annotations
 
 import uuid
 
 from local_cloud.model import UNKNOWN, Call, CloudError, Plan, Resource, Value
+from local_cloud.registration import resource
 from local_cloud.snowflake.connection import Account
 from local_cloud.snowflake.execution import Row, execute
 
 
+@resource("snowflake_execute")
 class Execute(Resource):
     """Create runs `execute`, delete runs `revert` as it stands in the state, every read runs `query`."""
-
-    type = "snowflake_execute"
 
     def __init__(self, account: Account) -> None:
         self._account = account

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from local_cloud.model import UNKNOWN, Call, CloudError, Plan, Problem, Resource, Value
+from local_cloud.registration import resource
 from local_cloud.snowflake import errors
 from local_cloud.snowflake.catalog import ACCOUNT
 from local_cloud.snowflake.connection import Account
@@ -36,9 +37,8 @@ class _Grant:
         return f"{quoted(self.role)}|{flags}|{privileges}|{self.target_id}"
 
 
+@resource("snowflake_grant_privileges_to_account_role")
 class GrantPrivilegesToAccountRole(Resource):
-    type = "snowflake_grant_privileges_to_account_role"
-
     def __init__(self, account: Account) -> None:
         self._account = account
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from local_cloud.model import Call, Plan, Value
+from local_cloud.registration import resource
 from local_cloud.snowflake import iceberg
 from local_cloud.snowflake.catalog import Document
 from local_cloud.snowflake.connection import Connection
 from local_cloud.snowflake.resources.base import NamedObject
 
 
+@resource("snowflake_catalog_integration_aws_glue")
 class CatalogIntegrationAwsGlue(NamedObject):
-    type = "snowflake_catalog_integration_aws_glue"
     kind = "INTEGRATION"
     label = "catalog integration"
     outputs = ("show_output", "describe_output")

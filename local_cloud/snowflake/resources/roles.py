@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from local_cloud.model import Call, CloudError, Resource, Value
+from local_cloud.registration import resource
 from local_cloud.snowflake.catalog import Document
 from local_cloud.snowflake.connection import Account, Connection
 from local_cloud.snowflake.names import parse_argument, quoted
 from local_cloud.snowflake.resources.base import NamedObject
 
 
+@resource("snowflake_account_role")
 class AccountRole(NamedObject):
-    type = "snowflake_account_role"
     kind = "ROLE"
     label = "account role"
 
@@ -31,10 +32,9 @@ class AccountRole(NamedObject):
         }
 
 
+@resource("snowflake_grant_account_role")
 class GrantAccountRole(Resource):
     """A role granted to a user or to another role. Its id says which, e.g. `"ROLE"|USER|"SOMEBODY"`."""
-
-    type = "snowflake_grant_account_role"
 
     def __init__(self, account: Account) -> None:
         self._account = account

@@ -6,6 +6,7 @@ import json
 from typing import Any, ClassVar
 
 from local_cloud.model import UNKNOWN, Call, Plan, Problem, Value
+from local_cloud.registration import resource
 from local_cloud.snowflake.catalog import Document
 from local_cloud.snowflake.connection import Connection
 from local_cloud.snowflake.login import public_key_body
@@ -103,14 +104,14 @@ class _UserOfType(NamedObject):
         }
 
 
+@resource("snowflake_user")
 class User(_UserOfType):
-    type = "snowflake_user"
     user_type = "PERSON"
     properties = (*_SHARED, *_PERSONAL)
 
 
+@resource("snowflake_service_user")
 class ServiceUser(_UserOfType):
-    type = "snowflake_service_user"
     user_type = "SERVICE"
     properties = _SHARED
 

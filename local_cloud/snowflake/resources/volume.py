@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from local_cloud.model import CloudError, Value
+from local_cloud.registration import resource
 from local_cloud.snowflake import iceberg
 from local_cloud.snowflake.catalog import Document
 from local_cloud.snowflake.connection import Connection
@@ -13,10 +14,10 @@ from local_cloud.snowflake.resources.base import NamedObject, as_flag, flag_text
 _NOT_SET = (None, "", "default")
 
 
+@resource("snowflake_external_volume")
 class ExternalVolume(NamedObject):
-    """A volume is made whether or not AWS lets Snowflake in: nobody knocks before a table is made from it."""
+    """Snowflake creates a volume without checking its access to AWS; creating a table checks it."""
 
-    type = "snowflake_external_volume"
     kind = "EXTERNAL VOLUME"
     label = "external volume"
     outputs = ("show_output", "describe_output")

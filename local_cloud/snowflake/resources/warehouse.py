@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 from local_cloud.model import Call, Plan, Value
+from local_cloud.registration import resource
 from local_cloud.snowflake.catalog import Document
 from local_cloud.snowflake.connection import Connection
 from local_cloud.snowflake.resources.base import NamedObject, Property, as_flag, flag_text, upper
@@ -21,8 +22,8 @@ def warehouse_size(value: Any) -> str:
     return "X" * int(large[1]) + "LARGE" if large and large[1] in "23" else size
 
 
+@resource("snowflake_warehouse")
 class Warehouse(NamedObject):
-    type = "snowflake_warehouse"
     kind = "WAREHOUSE"
     label = "warehouse"
     outputs = ("show_output", "parameters")
