@@ -105,9 +105,13 @@ def notices(state: State, plan: Plan) -> list[Notice]:
     }
     now = plan.get("variables", {}).get("now", {}).get("value") or plan["timestamp"]
     applied = max((each.attributes["rfc3339"] for each in _current(state, "time_static", SETTINGS_APPLIED)), default="")
-    modules = (*_api_key_modules(state, after), *_key_pair_modules(state, after))
-    found = {module.secret: _notice(module, applied, now) for module in modules}
-    return [notice for _, notice in sorted(found.items()) if notice is not None]
+    found: dict[str, Notice] = {}
+    for module in (*_api_key_modules(state, after), *_key_pair_modules(state, after)):
+        notice = _notice(module, applied, now)
+        # A secret without a version may be that of several modules.
+        if notice is not None and (module.secret not in found or notice.read_again_now):
+            found[module.secret] = notice
+    return [found[secret] for secret in sorted(found)]
 
 
 def _notice(module: _Module, applied: str, now: str) -> Notice | None:
@@ -157,7 +161,8 @@ def _api_key_modules(state: State, after: Mapping[str, Any]) -> Iterator[_Module
     }
     secrets = {each.attributes["id"]: each.address for each in _current(state, _SECRET) if not each.module}
     for module, keys in modules.items():
-        period = _period(each for each in rotating.values() if each.module == module)
+        places = {each.place for each in (*rotating.values(), *_current(state, *API_KEY)) if each.module == module}
+        period = _period((each for each in rotating.values() if each.module == module), len(places))
         held = {id_: key.id for id_, text in texts.items() for key in keys if key.id in text and id_ in secrets}
         # An apply may have destroyed the version that held a key of this module, and failed to write the next one.
         unknown = dict.fromkeys(id_ for id_ in secrets if id_ not in texts) if not held else {}
@@ -188,7 +193,7 @@ def _key_pair_modules(state: State, after: Mapping[str, Any]) -> Iterator[_Modul
     held = str(events[0]["active_key_number"]) if events else None
     for secret in _current(state, _SECRET):
         if secret.module == next(iter(static.values())).module:
-            yield _Module(secret.address, keys, held, _period(rotating.values()))
+            yield _Module(secret.address, keys, held, _period(rotating.values(), KEY_PAIRS))
 
 
 def _current(state: State, type: str, name: str | None = None) -> Iterator[Instance]:
@@ -209,10 +214,10 @@ def _dates(rotating: Instance | None, after: Mapping[str, Any]) -> tuple[str, st
     return due, (after.get(rotating.address) or {}).get("rotation_rfc3339") or due
 
 
-def _period(rotating: Iterable[Instance]) -> timedelta:
-    """(number of keys - 1) x `day_count`."""
-    lives = [each.attributes.get("rotation_days") or 0 for each in rotating]
-    return timedelta(days=max(lives, default=0) * (len(lives) - 1) / max(1, len(lives)))
+def _period(rotating: Iterable[Instance], keys: int) -> timedelta:
+    """(number of keys - 1) x `day_count`. The `time_rotating` of some keys may be missing after a broken-off apply."""
+    life = max((each.attributes.get("rotation_days") or 0 for each in rotating), default=0)
+    return timedelta(days=life * (keys - 1) / keys)
 
 
 def _moment(text: str) -> datetime:

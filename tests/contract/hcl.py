@@ -118,7 +118,7 @@ class HclError(Exception):
 TOKEN = re.compile(
     r"""(?P<space>[ \t\r\n]+|~(?=})|\#[^\n]*|//[^\n]*|/\*.*?\*/)
       | (?P<number>\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)
-      | (?P<name>[^\W\d][\w-]*)
+      | (?P<name>[^\W\d][\w-]*(?:::[^\W\d][\w-]*)*)
       | (?P<symbol>\.\.\.|=>|==|!=|<=|>=|&&|\|\||[-+*/%!<>?:.,()\[\]{}="])""",
     re.VERBOSE | re.DOTALL,
 )

@@ -48,53 +48,26 @@ def test_no_lookup_names_what_rotates(stack: Module) -> None:
         assert not named & set(ROTATING), address
 
 
-def test_the_memory_is_read_once_it_can_be(stack: Module) -> None:
-    for which in ("", "_begun"):
-        block = stack.blocks[f"data.aws_secretsmanager_secret_version.rotation_memory{which}"]
-        assert block.body["secret_id"] == "${local.rotation_memory_secret}"
-        assert block.body["count"] == "${local.rotation_memory_is_there ? 1 : 0}"
-    # Until something is begun the empty one is found by the label that is looked for.
-    assert block.body["version_stage"] == "BEGUN"
-    assert "BEGUN" in stack.blocks["aws_secretsmanager_secret_version.rotation_memory_empty"].body["version_stages"]
-    made = stack.blocks["time_static.rotation_memory"].body
-    # Made after there is a version, and made anew with the secret, at a time that the plan knows.
-    assert made["triggers"] == {"secret": "${aws_secretsmanager_secret.rotation_memory.arn}"}
-    assert made["depends_on"] == ["aws_secretsmanager_secret_version.rotation_memory_empty"]
-    assert made["rfc3339"] == "${local.now}"
-    for name in ("rotation_memory_secret", "rotation_memory_is_there"):
-        assert "module." not in stack.locals[name]
-
-
-def test_what_is_remembered_is_written_before_the_dates_and_after_the_modules(stack: Module) -> None:
-    begun, done = (
-        stack.blocks[f"aws_secretsmanager_secret_version.rotation_memory{which}"].body for which in ("_begun", "")
-    )
-    rotating = [name for name, call in stack.calls.items() if "remembered" in call]
+def test_the_present_of_the_dates_is_a_variable(stack: Module) -> None:
+    """timestamp() is unknown while planning: everything that depends on a date would be too."""
+    rotating = [name for name, call in stack.calls.items() if "day_count" in call]
     assert len(rotating) == 7
-    empty = "aws_secretsmanager_secret_version.rotation_memory_empty"
-    assert sorted(done["depends_on"]) == sorted([empty, *(f"module.{name}" for name in rotating)])
-    # Never replaced: what keys depend on would be made before its predecessor goes, which then has lost its labels.
-    assert begun["secret_string"] == "{}"
-    assert begun["depends_on"] == ["aws_secretsmanager_secret_version.rotation_memory_empty"]
-    assert "BEGUN" in begun["version_stages"]
-    assert len(begun["version_stages"]) <= 20
     for name in rotating:
-        assert f"{name} ${{module.{name}.to_remember}}" in begun["version_stages"]
-        assert f'"{name}" = "${{module.{name}.to_remember}}"' in done["secret_string"]
-        assert f'local.rotation_memory_done["{name}"]' in stack.calls[name]["remembered"]
-        kept = "${length(aws_secretsmanager_secret_version.rotation_memory_begun.version_stages) > 0}"
-        assert stack.calls[name]["begun"] == kept
-    read = "data.aws_secretsmanager_secret_version.rotation_memory"
-    assert stack.locals["rotation_memory_done"] == f"${{try(jsondecode(nonsensitive({read}[0].secret_string)), {{}})}}"
-    assert stack.locals["rotation_memory_begun"] == f"${{try({read}_begun[0].version_stages, [])}}"
-    dates = [
-        block.body["rotation_rfc3339"]
-        for name in rotating
-        for address, block in stack.children[name].blocks.items()
-        if address.startswith("time_rotating.")
-    ]
-    assert len(dates) == len(rotating)
-    assert all("var.begun" in date for date in dates)
+        assert stack.calls[name]["now"] == "${local.now}"
+        texts = str([block.body for block in stack.children[name].blocks.values()]) + str(stack.children[name].locals)
+        assert "timestamp()" not in texts
+    assert stack.locals["now"] == '${var.now != "" ? var.now : plantimestamp()}'
+
+
+def test_the_settings_are_noted_once_the_secrets_hold_their_keys(stack: Module) -> None:
+    body = stack.blocks["time_static.rotation_settings_applied"].body
+    assert body["triggers"] == {
+        "day_count": "${var.day_count}",
+        "number_of_api_keys_to_retain": "${var.number_of_api_keys_to_retain}",
+    }
+    assert "rfc3339" not in body
+    versions = {a for a in stack.blocks if a.startswith("aws_secretsmanager_secret_version.")}
+    assert {*body["depends_on"]} >= versions
 
 
 def test_the_own_keys_are_read_once_they_are_stored(stack: Module) -> None:

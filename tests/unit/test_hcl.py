@@ -32,6 +32,7 @@ def roots(text: str) -> list[str]:
         ("${~ var.a ~} x", ["var.a"]),
         ('größe "quotes" \\ back ${var.a}\n{json}', ["var.a"]),
         ("${element(aws_x.y.z, length(aws_x.y.z) - 1).w}", ["aws_x.y.z", "aws_x.y.z"]),
+        ("${var.a ? provider::time::rfc3339_parse(var.now).unix : var.b}", ["var.a", "var.now", "var.b"]),
         ("${module.m.out.id}${each.value.file}", ["module.m.out.id", "each.value.file"]),
     ],
 )
