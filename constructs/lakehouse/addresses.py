@@ -22,6 +22,9 @@ API_KEY_DATES: Final = "api_key_rotations"
 KEY_PAIR_DATES: Final = "rsa_key_pair_rotations"
 """Name of the `time_rotating` and the `time_static` of the key pairs."""
 
+SECRETS_WRITTEN: Final = "rotation_secrets_written"
+"""Name of the `time_static` that tells when a key was last written into one of the secrets."""
+
 SETTINGS_APPLIED: Final = "rotation_settings_applied"
 """Name of the `time_static` that tells when a change of the rotation's settings was applied completely."""
 

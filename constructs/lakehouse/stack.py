@@ -19,7 +19,7 @@ from lakehouse.kafka import Kafka, KafkaProps
 from lakehouse.names import Names
 from lakehouse.providers import Providers, set_terraform_block
 from lakehouse.rotation.provider_key import ProviderKey
-from lakehouse.rotation.schedule import Rotation, note_applied_settings
+from lakehouse.rotation.schedule import Rotation, declare_timestamps
 from lakehouse.secrets import Secrets, SecretsProps
 from lakehouse.service_user import LambdaSettings, ServiceUser, ServiceUserProps
 from lakehouse.settings import Settings
@@ -78,7 +78,7 @@ class TableflowKickstarter(TerraformStack):
         user.may_read("stock_trades_with_totals", totals, totals_table)
 
         self._store_keys(registry, kafka)
-        note_applied_settings(self, self._rotation, after=[*self._secrets.versions, user.current_keys])
+        declare_timestamps(self, self._rotation, written=[*self._secrets.versions, user.current_keys])
         create_at_address(TerraformOutput, self, "kafka_cluster_id", value=kafka.cluster.id)
 
     def _create_kafka(self, environment: ConfluentEnvironment) -> Kafka:

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any, Final
 
-from lakehouse.addresses import API_KEY, API_KEY_DATES, KEY_PAIR_DATES, KEY_PAIRS, SETTINGS_APPLIED
+from lakehouse.addresses import API_KEY, API_KEY_DATES, KEY_PAIR_DATES, KEY_PAIRS, SECRETS_WRITTEN, SETTINGS_APPLIED
 
 from deploy.terraform.state import Instance, State
 
@@ -104,43 +104,46 @@ def notices(state: State, plan: Plan) -> list[Notice]:
         if not change.get("deposed")
     }
     now = plan.get("variables", {}).get("now", {}).get("value") or plan["timestamp"]
-    applied = max((each.attributes["rfc3339"] for each in _current(state, "time_static", SETTINGS_APPLIED)), default="")
+    written, applied = (
+        max((each.attributes["rfc3339"] for each in _current(state, "time_static", name)), default="")
+        for name in (SECRETS_WRITTEN, SETTINGS_APPLIED)
+    )
     found: dict[str, Notice] = {}
     for module in (*_api_key_modules(state, after), *_key_pair_modules(state, after)):
-        notice = _notice(module, applied, now)
+        notice = _notice(module, written, applied, now)
         # A secret without a version may be that of several modules.
         if notice is not None and (module.secret not in found or notice.read_again_now):
             found[module.secret] = notice
     return [found[secret] for secret in sorted(found)]
 
 
-def _notice(module: _Module, applied: str, now: str) -> Notice | None:
-    """`applied`: when the settings in force had been applied; empty when they have not."""
+def _notice(module: _Module, written: str, applied: str, now: str) -> Notice | None:
+    """What the readers of one secret have to know, if anything.
+
+    Args:
+        written: When a secret was written last; empty after an apply that broke off.
+        applied: When the settings in force had been applied; empty when they have not.
+        now: When the plan was made.
+    """
     remaining = [key.due_after for key in module.keys if key.due_after is not None]
     current = next((key for key in module.keys if key.id == module.held), None)
     since = by = ""
     if len(remaining) < len(module.keys):
-        # Before the settings were applied it is not known since when a key is the newest.
-        if current is None or current.due_after is None or not applied:
+        if current is None or current.due_after is None or not written:
             return Notice(module.secret, read_again_now=True, is_urgent=True)
-        since = max(_read_since(module.keys, current), applied)
+        since = written
+        # With more than two keys those that were in the secret before it may remain too.
+        older = (key for key in module.keys if key.due < current.due)
+        for key in sorted(older, key=lambda each: each.due, reverse=True) if applied else ():
+            if key.due_after is None or key.created > since:
+                break
+            since = min(since, max(key.created, applied))
     if any(key.due_after is not None and key.due_after < key.due for key in module.keys):
         by = min(remaining)
     if not since and not by:
         return None
     is_recent = bool(since) and _moment(now) - _moment(since) < module.period / 2
     return Notice(module.secret, since, read_again_by=by, is_urgent=is_recent or bool(by))
-
-
-def _read_since(keys: list[_Key], current: _Key) -> str:
-    """Since when whoever read the secret holds a key that remains: the current one, or those before it in turn."""
-    since = current.created
-    for key in sorted(keys, key=lambda each: each.due, reverse=True):
-        if key.due < current.due:
-            if key.due_after is None or key.created > since:
-                break
-            since = key.created
-    return since
 
 
 def _api_key_modules(state: State, after: Mapping[str, Any]) -> Iterator[_Module]:

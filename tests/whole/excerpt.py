@@ -10,7 +10,7 @@ from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any, Final
 
-from lakehouse.addresses import SETTINGS_APPLIED
+from lakehouse.addresses import SECRETS_WRITTEN, SETTINGS_APPLIED
 
 Document = dict[str, Any]
 
@@ -34,6 +34,7 @@ SHAPES: Final[Mapping[str, tuple[str, ...]]] = {
 }
 
 
+_WRITTEN: Final = f"time_static.{SECRETS_WRITTEN}"
 _APPLIED: Final = f"time_static.{SETTINGS_APPLIED}"
 
 
@@ -47,10 +48,11 @@ def cut_out(document: Document, patterns: Sequence[str], modules: Path) -> Docum
         if name not in kept:
             kept.add(name)
             todo += _needed(name, nodes, modules)
-    # It comes after all secrets. Here it comes after those that are kept.
-    applied = nodes[_APPLIED]
-    nodes[_APPLIED] = applied | {"depends_on": [address for address in applied["depends_on"] if address in kept]}
-    kept.add(_APPLIED)
+    # It refers to all secrets. Here it refers to those that are kept.
+    written = nodes[_WRITTEN]
+    triggers = {address: id_ for address, id_ in written["triggers"].items() if address in kept}
+    nodes[_WRITTEN] = written | {"triggers": triggers}
+    kept |= {_WRITTEN, _APPLIED}
     cut: Document = {key: document[key] for key in ("terraform", "variable") if key in document}
     for kind, prefix in (("resource", ""), ("data", "data.")):
         cut[kind] = {

@@ -494,6 +494,8 @@ class Simulation:
         for held in lost:
             self.report.lost += 1
             secret, last = held.reader.secret, held.last
+            if step.keys > 2 and self._unclean is not None and self._unclean >= held.first:
+                last = held.first  # since when an older key was in the secret is not known after a failure
             if not any(_covers(notice, secret, last) for notice in self._since_complete):
                 self._broken(f"a key of {secret}, last read at {rfc3339(last)}, is refused and no notice told so")
             if self._unclean is None or self._unclean < held.first:
@@ -507,7 +509,7 @@ class Simulation:
             if notice.read_again_now and not any(held.last == step.at for held in gone):
                 self._broken(f"readers of {notice.secret} were told to read again now, and need not")
             kept = [held for held in self._held if held.reader.secret == notice.secret]
-            if notice.read_since and not any(notice.read_since <= rfc3339(held.first) for held in kept):
+            if notice.read_since and not any(notice.read_since <= rfc3339(held.first + TOLERANCE) for held in kept):
                 self._broken(f"{notice} names a moment later than the one since when the key is in the secret")
 
     def _is_clean(self, step: Step) -> bool:

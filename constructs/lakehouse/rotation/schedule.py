@@ -19,13 +19,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from cdktf import ITerraformDependable, TerraformLocal, TerraformResourceLifecycle, TerraformStack, Token
+from cdktf import TerraformLocal, TerraformResource, TerraformResourceLifecycle, TerraformStack, Token
 from constructs import Construct
 
 from imports.time.rotating import Rotating
 from imports.time.static_resource import StaticResource
-from lakehouse.addresses import SETTINGS_APPLIED
-from lakehouse.addressing import create_at_address
+from lakehouse.addresses import SECRETS_WRITTEN, SETTINGS_APPLIED
+from lakehouse.addressing import address, create_at_address
 from lakehouse.modules.local_module import declare_variable
 
 TIMESTAMP: Final = "[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]Z"
@@ -106,15 +106,20 @@ def declare_schedule(module: TerraformStack, name: str, *, keys: str) -> Schedul
     return Schedule(keys, "local.newest", f"time_static.{name}")
 
 
-def note_applied_settings(scope: Construct, rotation: Rotation, after: Sequence[ITerraformDependable]) -> None:
-    """Create the `time_static` that is replaced, at the end of an apply, when a setting of the rotation has changed.
+def declare_timestamps(scope: Construct, rotation: Rotation, written: Sequence[TerraformResource]) -> None:
+    """Create two `time_static`: when a secret was written last, and when a change of settings was applied completely.
 
-    The command line reads it from the state: a key that has been in the secret since then, or that was created later,
-    has been the newest all the time.
+    The command line reads them from the state, to tell since when a reader must have read a secret.
 
     Args:
-        after: What puts keys into the secrets.
+        written: What puts keys into the secrets. Each is replaced to write another key.
     """
+    secrets_written = create_at_address(
+        StaticResource,
+        scope,
+        SECRETS_WRITTEN,
+        triggers={address(each): each.get_string_attribute("id") for each in written},
+    )
     settings = {
         "day_count": rotation.day_count,
         "number_of_api_keys_to_retain": rotation.number_of_api_keys_to_retain,
@@ -124,7 +129,7 @@ def note_applied_settings(scope: Construct, rotation: Rotation, after: Sequence[
         scope,
         SETTINGS_APPLIED,
         triggers={name: Token.as_string(value) for name, value in settings.items()},
-        depends_on=list(after),
+        depends_on=[secrets_written],
     )
 
 
