@@ -152,7 +152,7 @@ def _api_key_modules(state: State, after: Mapping[str, Any]) -> Iterator[_Module
     modules: dict[str, list[_Key]] = {}
     for each in state.instances(*API_KEY):
         created = _named_date(each) or (static[each.place].attributes["rfc3339"] if each.place in static else "")
-        due, due_after = ("", "") if each.deposed else _dates(rotating.get(each.place), after)
+        due, due_after = _dates(rotating.get(each.place), after)
         # A deposed key is destroyed by any apply.
         is_removed = each.deposed or after.get(each.address, {}) is None
         key = _Key(each.attributes["id"], created, due, None if is_removed else due_after)

@@ -43,10 +43,10 @@ class Workbench:
         }
         (self.root / "main.tf.json").write_text(json.dumps(document))
 
-    def start(self, *arguments: str) -> subprocess.Popen[str]:
+    def start(self, *arguments: str, service: client.Service | None = None) -> subprocess.Popen[str]:
         environment = {
             **os.environ,
-            "TF_REATTACH_PROVIDERS": self.service.reattach(),
+            "TF_REATTACH_PROVIDERS": (service or self.service).reattach(),
             "TF_CLI_CONFIG_FILE": os.devnull,
             "CHECKPOINT_DISABLE": "1",
             "PYTHONPATH": str(files.PROJECT),
@@ -60,9 +60,9 @@ class Workbench:
             text=True,
         )
 
-    def run(self, *arguments: str, status: int | None = 0) -> str:
+    def run(self, *arguments: str, status: int | None = 0, service: client.Service | None = None) -> str:
         """What Terraform printed; `status` is what it must end with (None: anything)."""
-        process = self.start(*arguments)
+        process = self.start(*arguments, service=service)
         output, _ = process.communicate(timeout=60)
         assert status is None or process.returncode == status, output
         return output

@@ -229,3 +229,43 @@ def test_chaos_shows_a_missing_edge_and_leaves_a_good_graph_alone(bench: Workben
         bench.apply()
         bench.destroy()
     assert outcomes == {True, False}
+
+
+def time_functions(folder: Path, outputs: dict[str, str], status: int = 0) -> str:
+    """Terraform's output of a configuration that has outputs and the time provider alone."""
+    folder.joinpath("main.tf.json").write_text(
+        json.dumps(
+            {
+                "terraform": {"required_providers": {"time": {"source": "hashicorp/time"}}},
+                "output": {name: {"value": value} for name, value in outputs.items()},
+            }
+        )
+    )
+    service = client.ensure(folder / ".local")
+    try:
+        bench = Workbench(folder)
+        return bench.run("apply", "-auto-approve", "-no-color", status=status, service=service)
+    finally:
+        service.stop()
+
+
+def test_provider_functions_are_called_while_planning(tmp_path: Path) -> None:
+    text = "2030-01-31T12:00:00+01:00"
+    output = time_functions(
+        tmp_path,
+        {
+            "unix": f'${{provider::time::rfc3339_parse("{text}").unix}}',
+            "week": f'${{provider::time::rfc3339_parse("{text}").iso_week}}',
+            "name": f'${{provider::time::rfc3339_parse("{text}").weekday_name}}',
+        },
+    )
+    assert "unix = 1896087600" in output
+    assert "week = 5" in output
+    assert 'name = "Thursday"' in output
+
+
+def test_an_error_of_a_provider_function_names_its_argument(tmp_path: Path) -> None:
+    output = time_functions(tmp_path, {"x": '${provider::time::rfc3339_parse("2030-01-31").unix}'}, status=1)
+    said = " ".join(output.replace("│", " ").split())
+    assert 'Invalid value for "timestamp" parameter' in said
+    assert "'2030-01-31' is not a RFC 3339 timestamp such as 2030-01-31T00:00:00Z" in said

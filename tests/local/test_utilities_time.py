@@ -16,7 +16,7 @@ from local_cloud.model import UNKNOWN, Call, CloudError, Plan, Resource, Value
 from local_cloud.schemas import load
 from local_cloud.store import Store
 from local_cloud.utilities import random_provider, time_provider
-from local_cloud.utilities.time import add, format_rfc3339, parse_rfc3339
+from local_cloud.utilities.time import add, format_rfc3339, parse_rfc3339, rfc3339_parse
 
 BASE = "2030-01-31T10:20:30Z"
 
@@ -226,3 +226,43 @@ def test_adding_months_stays_within_a_months_length(moment: datetime, months: in
 def test_a_time_after_the_year_9999_is_rejected() -> None:
     with pytest.raises(CloudError):
         add(parse_rfc3339(BASE), "years", 8000)
+
+
+@given(st.datetimes(datetime(1900, 1, 1), datetime(2200, 1, 1)), st.integers(-14 * 60, 14 * 60))
+def test_a_parsed_timestamp_has_the_parts_of_its_own_offset(moment: datetime, minutes: int) -> None:
+    moment = moment.replace(microsecond=0)
+    offset = timedelta(minutes=minutes)
+    sign = "-" if minutes < 0 else "+"
+    text = f"{moment.isoformat()}{sign}{abs(minutes) // 60:02}:{abs(minutes) % 60:02}"
+    iso_year, iso_week, _ = moment.isocalendar()
+    assert rfc3339_parse(text) == {
+        "year": moment.year,
+        "month": moment.month,
+        "day": moment.day,
+        "hour": moment.hour,
+        "minute": moment.minute,
+        "second": moment.second,
+        "month_name": moment.strftime("%B"),
+        "weekday": int(moment.strftime("%w")),
+        "weekday_name": moment.strftime("%A"),
+        "year_day": int(moment.strftime("%j")),
+        "iso_year": iso_year,
+        "iso_week": iso_week,
+        "unix": (moment - offset - datetime(1970, 1, 1)) // timedelta(seconds=1),
+    }
+
+
+def test_a_fraction_of_a_second_is_left_out() -> None:
+    assert rfc3339_parse("1970-01-01T00:01:01.999Z")["unix"] == 61
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("", "now", "2030-01-31", "2030-01-31 00:00:00Z", "2030-01-31T00:00:00", "2030-01-31T00:00:00+0100"),
+        *("2030-02-30T00:00:00Z", "2030-01-31T24:00:00Z", "2030-13-01T00:00:00Z", " 2030-01-31T00:00:00Z"),
+    ],
+)
+def test_a_text_that_is_no_timestamp_is_rejected(text: str) -> None:
+    with pytest.raises(ValueError, match=r"timestamp|range|day|month|hour"):
+        rfc3339_parse(text)

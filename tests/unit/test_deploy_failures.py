@@ -61,7 +61,7 @@ done
         )
         self.path.chmod(0o755)
         self.answer("state", STATE)
-        self.answer("show", {"resource_changes": []})
+        self.answer("show", {"resource_changes": [], "timestamp": "2027-01-01T00:00:00Z"})
 
     def answer(self, verb: str, *messages: object, code: int = 0, nth: int | None = None) -> None:
         path = self._answers / (verb if nth is None else f"{verb}.{nth}")
@@ -205,7 +205,11 @@ def test_what_passes_is_tried_again_by_a_whole_new_apply(stub, capfd):
     assert sum(call == "state pull" for call in stub.calls()) == 2
 
 
-def held_by_readers(stub: Stub) -> str:
+NOTICE = "warning: aws_secretsmanager_secret.s: its key is replaced"
+
+
+@pytest.fixture
+def held_key(stub: Stub) -> str:
     """Readers hold a key, and the plan replaces it; its address."""
     module = {"mode": "managed", "module": "module.m"}
     key = {"index_key": 0, "attributes": {"id": "HELDHELD", "display_name": "key"}}
@@ -219,35 +223,72 @@ def held_by_readers(stub: Stub) -> str:
     stub.answer("state", {"resources": resources})
     address = "module.m.confluent_api_key.resouce_api_key[0]"
     changes = [{"address": address, "change": {"actions": ["create", "delete"]}}]
-    stub.answer("show", {"resource_changes": changes})
+    stub.answer("show", {"resource_changes": changes, "timestamp": "2027-01-01T00:00:00Z"})
     return address
 
 
-def test_readers_that_lose_their_key_are_named_with_a_plan(stub, capfd):
-    held_by_readers(stub)
+def test_plan_has_the_notices(stub, capfd, held_key):
+    stub.answer("plan", code=2)
     code, _, out = run("plan", capfd=capfd)
     assert code == 0
-    assert "Warning: what aws_secretsmanager_secret.s holds goes with this apply" in out
+    assert NOTICE in out
 
 
-def test_readers_that_lose_their_key_are_named_before_consent(stub, monkeypatch, capfd):
-    held_by_readers(stub)
+def test_a_plan_without_changes_is_not_read(stub, capfd, held_key):
+    code, _, out = run("plan", capfd=capfd)
+    assert code == 0
+    assert NOTICE not in out
+    assert not any(call.startswith("show") for call in stub.calls())
+
+
+def test_a_plan_that_fails_keeps_its_exit_code(stub, capfd, held_key):
+    stub.answer("plan", code=1)
+    assert run("plan", capfd=capfd)[0] == 1
+
+
+def test_notices_are_printed_before_consent(stub, monkeypatch, capfd, held_key):
     stub.answer("plan", code=2)
+    asked: list[str] = []
     at_a_terminal(monkeypatch, "no")
-    _, _, out = run("create", capfd=capfd)
-    assert "Warning: what aws_secretsmanager_secret.s holds goes with this apply" in out
+    monkeypatch.setattr("builtins.input", lambda _question: asked.append(capfd.readouterr().out) or "no")
+    run("create", capfd=capfd)
+    assert NOTICE in asked[0]
 
 
-def test_readers_that_lose_their_key_are_named_before_anything_is_changed(stub, capfd):
-    address = held_by_readers(stub)
-    plan = {"type": "planned_change", "change": {"action": "replace", "resource": {"addr": address}}}
+def test_notices_are_printed_before_an_apply_without_a_question(stub, capfd, held_key):
     counts = {"add": 1, "change": 0, "remove": 1, "operation": "plan"}
-    hook = {"action": "create", "resource": {"addr": address}}
-    done = [{"type": "apply_start"}, {"type": "apply_complete", "hook": hook}]
-    stub.answer("apply", plan, {"type": "change_summary", "changes": counts}, *done)
+    stub.answer("plan", {"type": "change_summary", "changes": counts})
+    hook = {"action": "create", "resource": {"addr": held_key}}
+    stub.answer("apply", {"type": "apply_start"}, {"type": "apply_complete", "hook": hook})
     code, _, out = run("create", "--auto-approve", capfd=capfd)
     assert code == 0
-    assert 0 < out.index("warning: what aws_secretsmanager_secret.s holds goes") < out.index(f"+ {address}")
+    assert 0 < out.index(NOTICE) < out.index(f"1/2 + {held_key}")
+    [plan] = [call for call in stub.calls() if call.startswith("plan")]
+    [apply] = [call for call in stub.calls() if call.startswith("apply")]
+    # The plan that was read is the one that is applied.
+    file = next(word for word in plan.split() if word.startswith("-out=")).removeprefix("-out=")
+    assert apply.split()[-1] == file
+    assert left_behind(stub) == []
+
+
+def test_without_changes_nothing_is_applied(stub, capfd, held_key):
+    stub.answer(
+        "plan", {"type": "change_summary", "changes": {"add": 0, "change": 0, "remove": 0, "operation": "plan"}}
+    )
+    assert run("create", "--auto-approve", capfd=capfd)[0] == 0
+    assert not any(call.startswith("apply") for call in stub.calls())
+
+
+def test_a_plan_that_fails_is_not_applied(stub, capfd, held_key):
+    stub.answer("plan", FATAL, code=1)
+    code, first, _ = run("create", "--auto-approve", capfd=capfd)
+    assert (code, first) == (1, "error: aws_s3_bucket.b: No such thing")
+    assert not any(call.startswith("apply") for call in stub.calls())
+
+
+def test_without_api_keys_nothing_is_planned_apart(stub, capfd):
+    assert run("create", "--auto-approve", capfd=capfd)[0] == 0
+    assert not any(call.startswith(("plan", "show")) for call in stub.calls())
 
 
 @pytest.mark.parametrize("answer", ["no", "", "y"])
@@ -263,7 +304,7 @@ def test_without_consent_nothing_is_applied(stub, monkeypatch, capfd, answer):
 
 def test_the_plan_that_was_agreed_to_is_applied(stub, monkeypatch, capfd):
     stub.answer("plan", code=2)
-    stub.answer("show", {"resource_changes": []})
+    stub.answer("show", changes())
     at_a_terminal(monkeypatch, "yes")
     assert run("create", capfd=capfd)[0] == 0
     [plan] = [call for call in stub.calls() if call.startswith("plan")]
@@ -293,7 +334,8 @@ def test_a_plan_lies_where_nobody_else_gets_at_it_and_is_gone_afterwards(tmp_pat
 
 
 def changes(**actions: list[str]) -> dict[str, object]:
-    return {"resource_changes": [{"address": a, "change": {"actions": b}} for a, b in actions.items()]}
+    found = [{"address": a, "change": {"actions": b}} for a, b in actions.items()]
+    return {"resource_changes": found, "timestamp": "2027-01-01T00:00:00Z"}
 
 
 @pytest.mark.parametrize(

@@ -32,7 +32,7 @@ MAY_IMPORT: Mapping[str, set[str]] = {
         *("aws", "errors", "inputs", "options", "secrecy", "terraform", "terraform_cloud", "variables", "lakehouse"),
     },
     "terraform_cloud": {"errors", "secrecy", "terraform", "variables", "lakehouse"},
-    "apply": {"errors", "graph", "options", "secrecy", "terraform"},
+    "apply": {"errors", "graph", "options", "secrecy", "terraform", "lakehouse"},
     "aws": {"errors", "inputs", "secrecy", "variables"},
     "project": {"errors", "options", "terraform", "lakehouse", "local_cloud"},
     "inputs": {"errors", "options", "secrecy", "variables", "lakehouse"},

@@ -95,20 +95,6 @@ def test_errors_are_diagnostics_with_address_and_detail():
     assert "  warning: aws_s3_bucket.iceberg_bucket: Deprecated argument" in written
 
 
-def test_what_goes_is_told():
-    told: list[tuple[str, str]] = []
-    Progress(lambda _line: None, lambda gone: told.extend(gone) or []).follow(
-        messages({"type": "text", "@message": line} for line in APPLY.splitlines())
-    )
-    key = "module.tableflow_api_key.confluent_api_key.resouce_api_key"
-    assert told == [
-        ("replace", f"{key}[0]"),
-        ("replace", f"{key}[1]"),
-        ("delete", f"{key}[1]"),
-        ("delete", f"{key}[2]"),
-    ]
-
-
 def test_what_is_no_sentence_of_terraforms_is_not_lost():
     progress, _ = follow("panic: oh\n╷\n│ Error: cut\n│ in the mid")
     assert progress.outcome.texts == ["panic: oh", "Error: cut", "in the mid"]

@@ -181,6 +181,11 @@ API_KEYS: dict[str, tuple[State, dict[str, Any], list[Notice]]] = {
     "fewer keys, the held one": (state(THREE), plan(80, key(2), moved=moved([90, 120])), [NOW]),
     "earlier dates": (state(TWO), plan(62, moved=moved([65, 69])), [by(65)]),
     "one earlier date": (state(TWO), plan(50, moved=moved([70, 80])), [by(70)]),
+    "the other date stays": (
+        state(TWO),
+        plan(50, moved={f"module.m.time_rotating.{DATES}[1]": 70}),
+        [by(60)],
+    ),
     "later dates": (state(TWO), plan(62, moved=moved([100, 190])), []),
     "earlier date of a removed key": (state(TWO), plan(61, key(0), moved=moved([55, 90])), [since(31)]),
     "removed and earlier dates": (
@@ -197,6 +202,16 @@ API_KEYS: dict[str, tuple[State, dict[str, Any], list[Notice]]] = {
         state(api_keys([61, 31], [120, 90], "old", instance(0, "0a1b", id="old", display_name=f"key of {day(5)}"))),
         plan(62, deposed=key(0)),
         [NOW],
+    ),
+    "a deposed key is not one more": (
+        state(api_keys([45, 31], [120, 90], "m0", instance(0, "0a1b", id="old", display_name=f"key of {day(5)}"))),
+        plan(62, deposed=key(0)),
+        [since(31)],
+    ),
+    "half a period with a deposed key": (
+        state(api_keys([61, 31], [120, 90], "m1", instance(0, "0a1b", id="old", display_name=f"key of {day(5)}"))),
+        plan(48, deposed=key(0)),
+        [since(31)],
     ),
     "deletion of a deposed key removes no other": (state(TWO), plan(62, deposed=key(1)), []),
     "replaced out of turn": (
@@ -228,6 +243,11 @@ API_KEYS: dict[str, tuple[State, dict[str, Any], list[Notice]]] = {
         state(TWO, api_keys([5, 33], [60, 90], "n1", module="n", secret="t")),
         plan(61, key(0, "n")),
         [since(33, secret="aws_secretsmanager_secret.t")],
+    ),
+    "version of another module missing": (
+        state(TWO, api_keys([5, 33], [60, 90], None, module="n", secret="t")),
+        plan(61, key(0)),
+        [since(31)],
     ),
     "versions of two modules missing": (
         state(api_keys([5, 31], [60, 90], None), api_keys([5, 33], [60, 90], None, module="n", secret="t")),
@@ -299,6 +319,7 @@ KEY_PAIRS: dict[str, tuple[State, dict[str, Any], list[Notice]]] = {
         plan(61, pair(0)),
         [],
     ),
+    "pairs beside API keys": (state(PAIRS, TWO), plan(95, pair(1)), [PAIRS_NOW]),
     "pairs and API keys": (
         state(PAIRS, TWO),
         plan(61, pair(0), key(0)),
