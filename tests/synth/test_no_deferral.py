@@ -59,15 +59,18 @@ def test_the_present_of_the_dates_is_a_variable(stack: Module) -> None:
     assert stack.locals["now"] == '${var.now != "" ? var.now : plantimestamp()}'
 
 
-def test_the_settings_are_noted_once_the_secrets_hold_their_keys(stack: Module) -> None:
-    body = stack.blocks["time_static.rotation_settings_applied"].body
-    assert body["triggers"] == {
+def test_the_timestamps_follow_whatever_writes_keys_into_the_secrets(stack: Module) -> None:
+    written = stack.blocks["time_static.rotation_secrets_written"].body
+    writers = {a for a in stack.blocks if a.startswith("aws_secretsmanager_secret_version.")}
+    writers.add("aws_lambda_invocation.finish_rsa_key_pair_rotation")
+    assert written["triggers"] == {address: f"${{{address}.id}}" for address in writers}
+    applied = stack.blocks["time_static.rotation_settings_applied"].body
+    assert applied["triggers"] == {
         "day_count": "${var.day_count}",
         "number_of_api_keys_to_retain": "${var.number_of_api_keys_to_retain}",
     }
-    assert "rfc3339" not in body
-    versions = {a for a in stack.blocks if a.startswith("aws_secretsmanager_secret_version.")}
-    assert {*body["depends_on"]} >= versions
+    assert applied["depends_on"] == ["time_static.rotation_secrets_written"]
+    assert "rfc3339" not in {*written, *applied}
 
 
 def test_the_own_keys_are_read_once_they_are_stored(stack: Module) -> None:

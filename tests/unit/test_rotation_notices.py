@@ -40,11 +40,12 @@ def resource(address: str, *instances: dict[str, Any]) -> Resource:
     return {"mode": "managed", "type": type_, "name": name, "instances": list(instances), **place}
 
 
-def state(*parts: Iterable[Resource], applied: float | None = 0) -> State:
-    """`applied`: the day on which the settings in force were applied; None when they were not."""
+def state(*parts: Iterable[Resource], applied: float | None = 0, written: float | None = 31) -> State:
+    """The days on which the settings in force were applied and a secret was written; None after a broken-off apply."""
     resources = [each for part in parts for each in part]
-    if applied is not None:
-        resources.append(resource("time_static.rotation_settings_applied", instance(rfc3339=day(applied))))
+    for name, at in (("settings_applied", applied), ("secrets_written", written)):
+        if at is not None:
+            resources.append(resource(f"time_static.rotation_{name}", instance(rfc3339=day(at))))
     return State({"resources": resources})
 
 
@@ -163,22 +164,28 @@ API_KEYS: dict[str, tuple[State, dict[str, Any], list[Notice]]] = {
     "nothing is removed": (state(TWO), plan(40), []),
     "another change": (state(TWO), plan(40, "module.m.other.x[0]", SECRET, f"module.other.{KEY}[1]"), []),
     "rotation of two": (state(TWO), plan(61, key(0)), [since(31)]),
-    "rotation of three": (state(THREE), plan(91, key(0)), [since(31)]),
-    "rotation of two of three": (state(THREE), plan(121, key(0), key(1)), [since(62)]),
-    "only the middle key": (state(THREE), plan(80, key(1)), [since(62, urgent=True)]),
-    "the settings were applied later": (state(THREE, applied=40), plan(91, key(0)), [since(40)]),
-    "the settings were not applied": (state(TWO, applied=None), plan(61, key(0)), [NOW]),
-    "settings not applied, no key removed": (state(TWO, applied=None), plan(61), []),
+    "rotation of three": (state(THREE, written=62), plan(91, key(0)), [since(31)]),
+    "rotation of two of three": (state(THREE, written=62), plan(121, key(0), key(1)), [since(62)]),
+    "only the middle key": (state(THREE, written=62), plan(80, key(1)), [since(62, urgent=True)]),
+    "the settings were applied later": (state(THREE, applied=40, written=62), plan(91, key(0)), [since(40)]),
+    "the settings were not applied": (
+        state(THREE, applied=None, written=62),
+        plan(91, key(0)),
+        [since(62, urgent=True)],
+    ),
+    "written after the key was created": (state(TWO, written=40), plan(61, key(0)), [since(40)]),
+    "no secret was written": (state(TWO, written=None), plan(61, key(0)), [NOW]),
+    "no secret was written, no key removed": (state(TWO, written=None), plan(61), []),
     "the key in the secret": (state(TWO), plan(95, key(0), key(1)), [NOW]),
     "the key in the secret alone": (state(TWO), plan(95, key(1)), [NOW]),
     "less than half a period ago": (state(TWO), plan(45.99, key(0)), [since(31, urgent=True)]),
     "half a period ago": (state(TWO), plan(46, key(0)), [since(31)]),
-    "half a period of three": (state(THREE), plan(61, key(0)), [since(31)]),
-    "less than half a period of three": (state(THREE), plan(60.99, key(0)), [since(31, urgent=True)]),
+    "half a period of three": (state(THREE, written=62), plan(61, key(0)), [since(31)]),
+    "less than half a period of three": (state(THREE, written=62), plan(60.99, key(0)), [since(31, urgent=True)]),
     "plan's own present": (state(TWO), plan(45.99, key(0), by_variable=False), [since(31, urgent=True)]),
     "plan's own present, later": (state(TWO), plan(46, key(0), by_variable=False), [since(31)]),
-    "fewer keys": (state(THREE), plan(80, key(0), moved=moved([90, 120, 150])), [since(31)]),
-    "fewer keys, the held one": (state(THREE), plan(80, key(2), moved=moved([90, 120])), [NOW]),
+    "fewer keys": (state(THREE, written=62), plan(80, key(0), moved=moved([90, 120, 150])), [since(31)]),
+    "fewer keys, the held one": (state(THREE, written=62), plan(80, key(2), moved=moved([90, 120])), [NOW]),
     "earlier dates": (state(TWO), plan(62, moved=moved([65, 69])), [by(65)]),
     "one earlier date": (state(TWO), plan(50, moved=moved([70, 80])), [by(70)]),
     "the other date stays": (
@@ -194,7 +201,10 @@ API_KEYS: dict[str, tuple[State, dict[str, Any], list[Notice]]] = {
         [since(31, urgent=True, read_again_by=day(70))],
     ),
     "deposed key": (
-        state(api_keys([61, 31], [120, 90], "m0", instance(0, "0a1b", id="old", display_name=f"key of {day(5)}"))),
+        state(
+            api_keys([61, 31], [120, 90], "m0", instance(0, "0a1b", id="old", display_name=f"key of {day(5)}")),
+            written=61,
+        ),
         plan(62, deposed=key(0)),
         [since(31)],
     ),
@@ -204,7 +214,10 @@ API_KEYS: dict[str, tuple[State, dict[str, Any], list[Notice]]] = {
         [NOW],
     ),
     "a deposed key is not one more": (
-        state(api_keys([45, 31], [120, 90], "m0", instance(0, "0a1b", id="old", display_name=f"key of {day(5)}"))),
+        state(
+            api_keys([45, 31], [120, 90], "m0", instance(0, "0a1b", id="old", display_name=f"key of {day(5)}")),
+            written=45,
+        ),
         plan(62, deposed=key(0)),
         [since(31)],
     ),
@@ -216,16 +229,16 @@ API_KEYS: dict[str, tuple[State, dict[str, Any], list[Notice]]] = {
     "deletion of a deposed key removes no other": (state(TWO), plan(62, deposed=key(1)), []),
     "replaced out of turn": (
         # Key 0 was replaced on day 50: who read before day 62 may hold its predecessor.
-        state(api_keys([50, 31, 62], [90, 120, 150], "m2")),
+        state(api_keys([50, 31, 62], [90, 120, 150], "m2"), written=62),
         plan(121, key(1)),
         [since(62)],
     ),
     "an older key that is younger": (
-        state(api_keys([70, 31, 62], [120, 90, 150], "m2")),
+        state(api_keys([70, 31, 62], [120, 90, 150], "m2"), written=62),
         plan(100, key(1)),
         [since(62)],
     ),
-    "created together": (state(api_keys([5, 5, 5], [60, 90, 120], "m2")), plan(61, key(0)), [since(5)]),
+    "created together": (state(api_keys([5, 5, 5], [60, 90, 120], "m2"), written=5), plan(61, key(0)), [since(5)]),
     "version missing": (state(api_keys([5, 31], [60, 90], None)), plan(61, key(0)), [NOW]),
     "version missing, no key removed": (state(api_keys([5, 31], [60, 90], None)), plan(61), []),
     "names without a date": (state(api_keys([5, 31], [60, 90], "m1", name="key")), plan(61, key(0)), [since(31)]),
@@ -235,12 +248,12 @@ API_KEYS: dict[str, tuple[State, dict[str, Any], list[Notice]]] = {
         [since(31, urgent=True)],
     ),
     "two modules": (
-        state(TWO, api_keys([5, 33], [60, 90], "n1", module="n", secret="t")),
+        state(TWO, api_keys([5, 33], [60, 90], "n1", module="n", secret="t"), written=33),
         plan(61, key(0), key(0, "n")),
-        [since(31), since(33, secret="aws_secretsmanager_secret.t")],
+        [since(33), since(33, secret="aws_secretsmanager_secret.t")],
     ),
     "one of two modules": (
-        state(TWO, api_keys([5, 33], [60, 90], "n1", module="n", secret="t")),
+        state(TWO, api_keys([5, 33], [60, 90], "n1", module="n", secret="t"), written=33),
         plan(61, key(0, "n")),
         [since(33, secret="aws_secretsmanager_secret.t")],
     ),
