@@ -173,6 +173,8 @@ API_KEYS: dict[str, tuple[State, dict[str, Any], list[Notice]]] = {
         plan(91, key(0)),
         [since(62, urgent=True)],
     ),
+    "the settings were applied after the secret": (state(THREE, applied=70, written=62), plan(93, key(0)), [since(62)]),
+    "settings not applied, no key removed": (state(TWO, applied=None), plan(61), []),
     "written after the key was created": (state(TWO, written=40), plan(61, key(0)), [since(40)]),
     "no secret was written": (state(TWO, written=None), plan(61, key(0)), [NOW]),
     "no secret was written, no key removed": (state(TWO, written=None), plan(61), []),
@@ -258,9 +260,9 @@ API_KEYS: dict[str, tuple[State, dict[str, Any], list[Notice]]] = {
         [since(33, secret="aws_secretsmanager_secret.t")],
     ),
     "version of another module missing": (
-        state(TWO, api_keys([5, 33], [60, 90], None, module="n", secret="t")),
+        state(TWO, api_keys([5, 33], [60, 90], None, module="n", secret="t"), written=33),
         plan(61, key(0)),
-        [since(31)],
+        [since(33)],
     ),
     "versions of two modules missing": (
         state(api_keys([5, 31], [60, 90], None), api_keys([5, 33], [60, 90], None, module="n", secret="t")),
