@@ -138,7 +138,9 @@ def _notice(module: _Module, written: str, applied: str, now: str) -> Notice | N
             if key.due_after is None or key.created > since:
                 break
             since = min(since, max(key.created, applied))
-    if any(key.due_after is not None and key.due_after < key.due for key in module.keys):
+    # Another key than the newest is in the secret when dates have moved and the secret has not been written since.
+    is_stale = not since and current is not None and current.due_after != max(remaining)
+    if is_stale or any(key.due_after is not None and key.due_after < key.due for key in module.keys):
         by = min(remaining)
     if not since and not by:
         return None

@@ -12,6 +12,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
 
+from deploy.apply import rotation
+from deploy.apply.rotation import Notice
+from deploy.terraform.state import State
 from local_cloud.snowflake.catalog import Catalog
 from tests.adoption import original
 from tests.whole.clients import World
@@ -169,12 +172,20 @@ class Adoption:
             for message in done.messages()
             if message.get("type") == "diagnostic"
         ]
-        shown = json.loads(_succeeded(self.terraform.run("show", "-json", _PLAN)).text)
+        shown = self._shown()
         return [
             Change(change["address"], tuple(change["change"]["actions"]), frozenset(_changed(change["change"])))
             for change in shown["resource_changes"]
             if change["change"]["actions"] not in (["no-op"], ["read"])
         ], warnings
+
+    def _shown(self) -> Document:
+        shown: Document = json.loads(_succeeded(self.terraform.run("show", "-json", _PLAN)).text)
+        return shown
+
+    def notices(self) -> list[Notice]:
+        """What the plan means for readers of the secrets."""
+        return rotation.notices(State(self.state()), self._shown())
 
     def apply(self) -> None:
         """The plan that was shown, nothing else."""

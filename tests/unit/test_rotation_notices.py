@@ -195,6 +195,16 @@ API_KEYS: dict[str, tuple[State, dict[str, Any], list[Notice]]] = {
         plan(50, moved={f"module.m.time_rotating.{DATES}[1]": 70}),
         [by(60)],
     ),
+    "dates that have moved, the secret not written yet": (
+        state(api_keys([5, 31], [60, 90], "m0")),
+        plan(40),
+        [by(60)],
+    ),
+    "dates that have moved before a rotation": (
+        state(api_keys([5, 31, 31], [60, 90, 120], "m1")),
+        plan(61, key(0)),
+        [since(31)],
+    ),
     "later dates": (state(TWO), plan(62, moved=moved([100, 190])), []),
     "earlier date of a removed key": (state(TWO), plan(61, key(0), moved=moved([55, 90])), [since(31)]),
     "removed and earlier dates": (
@@ -296,6 +306,7 @@ KEY_PAIRS: dict[str, tuple[State, dict[str, Any], list[Notice]]] = {
     "the other is in the secret": (state(key_pairs((61, 31), [120, 90], 1)), plan(61, pair(0)), [PAIRS_NOW]),
     "earlier dates": (state(PAIRS), plan(62, moved=moved([65, 69], "p", PAIR_DATES)), [by(65, PAIRS_SECRET)]),
     "later dates": (state(PAIRS), plan(62, moved=moved([100, 190], "p", PAIR_DATES)), []),
+    "dates that have moved": (state(key_pairs((5, 31), [60, 90], 1)), plan(40), [by(60, PAIRS_SECRET)]),
     "the other's date replaced by a broken-off apply": (
         state(key_pairs((5, 31), [120, 90], 2, static=[61, 31])),
         plan(62),

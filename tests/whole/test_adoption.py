@@ -36,6 +36,8 @@ MADE_ANEW: Final = {
     f"{PAIRS}.aws_lambda_function.lambda_function",
     f"{PAIRS}.aws_lambda_invocation.lambda_function",
 }
+#: Replaced too when the calendar's newest key is another than the original's.
+VERSIONS: Final = "aws_secretsmanager_secret_version."
 REMOVED: Final = {"module.drop.confluent_flink_statement.statement"}
 #: What a rotation makes anew or tells the new key.
 ROTATION: Final = re.compile(
@@ -236,6 +238,37 @@ def test_rotations_go_on_where_the_original_left_them(synthesized_for: Callable[
             watch.look()
 
 
+def test_readers_are_told_when_the_key_in_the_secret_becomes_another(synthesized: Path, tmp_path: Path) -> None:
+    """The calendar's newest key is another than the original's, whose key is the first to fall due."""
+    tick = START + DAY
+    with world(tmp_path, synthesized) as made:
+        made.hand_over()
+        watch = Watch(made)
+        keys = {address for address in held(made.state()) if ROTATES.search(address)}
+        with made.ours() as adoption:
+            changes, _ = adoption.plan()
+            others = {bare(change.address) for change in changes if not change.keeps_the_object}
+            assert {address for address in others if not address.startswith(VERSIONS)} == MADE_ANEW | REMOVED
+            notices = adoption.notices()
+            # The original has no key pair to use.
+            assert {notice.secret for notice in notices} >= {each.secret for each in READERS if each.module != PAIRS}
+            assert {notice.read_again_by for notice in notices} == {tick.strftime("%Y-%m-%dT%H:%M:%SZ")}
+            assert not any(notice.read_again_now or notice.read_since for notice in notices)
+            adoption.apply()
+            assert adoption.plan() == ([], [])
+            watch.look()
+        watch.read_again()
+        made.at(tick + DAY)
+        with made.ours() as adoption:
+            changes, _ = adoption.plan()
+            replaced = {change.address for change in changes if "delete" in change.actions} & keys
+            assert len(replaced) == 6
+            assert all(address.endswith("[0]") for address in replaced)
+            adoption.apply()
+            assert adoption.plan() == ([], [])
+            watch.look()
+
+
 def test_a_state_that_the_original_cannot_go_on_with_is_taken_over(synthesized: Path, tmp_path: Path) -> None:
     """After two cycles: its Tableflow topics have a key in the state that is no more, since the provider lets them take
     no other; the apply that failed there has taken a statement away and not run it anew; all keys are due together. And
@@ -254,8 +287,8 @@ def test_a_state_that_the_original_cannot_go_on_with_is_taken_over(synthesized: 
             touched = set(re.findall(r"(?m)^  # (\S+) (?:will|must) be", adoption.prepare()))
             # Two of each of the seven modules', and that of the Flink runner's own key.
             assert len([address for address in touched if "time_rotating" in address]) == 15
-            # Dates and their memory; of the clouds nothing but what holds the two keys.
-            others = {address for address in touched if "time_" not in address and ".rotation_memory" not in address}
+            # Dates; of the clouds nothing but the secrets of the two keys.
+            others = {address for address in touched if "time_" not in address}
             assert others == {f"aws_secretsmanager_secret.{name}_api_key" for name in ("flink", "tableflow")}
             take_over(adoption, made, lost=statement)
             watch.look()
@@ -270,6 +303,7 @@ def test_a_state_that_the_original_cannot_go_on_with_is_taken_over(synthesized: 
 def test_another_meaning_is_another_statement(synthesized: Path, tmp_path: Path) -> None:
     """Of a statement that was taken over, and of SQL that makes Snowflake's objects."""
     with world(tmp_path, synthesized, other_sql=True) as made:
+        made.at(START + 10 * DAY)
         made.hand_over()
         with made.ours() as adoption:
             take_over(adoption, made)
