@@ -42,6 +42,7 @@ REMOVED: Final = {"module.drop.confluent_flink_statement.statement"}
 #: What a rotation makes anew or tells the new key.
 ROTATION: Final = re.compile(
     r"confluent_api_key\.resouce_api_key$|time_(rotating|static)\.(api_key|rsa_key_pair)_rotations$"
+    r"|^time_static\.rotation_secrets_written$"
     r"|^aws_secretsmanager_secret_version\.|aws_lambda_invocation\.|^confluent_kafka_(topic|acl)\.|^snowflake_user\."
 )
 #: Its id is made of its arguments, and changes with them.
