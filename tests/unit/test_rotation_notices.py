@@ -250,6 +250,17 @@ API_KEYS: dict[str, tuple[State, dict[str, Any], list[Notice]]] = {
         plan(100, key(1)),
         [since(62)],
     ),
+    "replaced out of turn, and older ones remain": (
+        # Key 2 was replaced on day 95: who read from day 62 to day 92 may hold its predecessor.
+        state(api_keys([5, 31, 95, 92], [150, 180, 210, 240], "m3"), written=92),
+        plan(151, key(0)),
+        [since(92)],
+    ),
+    "names of three keys without a date": (
+        state(api_keys([5, 31, 62], [90, 120, 150], "m2", name="key"), written=62),
+        plan(91, key(0)),
+        [since(31)],
+    ),
     "created together": (state(api_keys([5, 5, 5], [60, 90, 120], "m2"), written=5), plan(61, key(0)), [since(5)]),
     "version missing": (state(api_keys([5, 31], [60, 90], None)), plan(61, key(0)), [NOW]),
     "version missing, no key removed": (state(api_keys([5, 31], [60, 90], None)), plan(61), []),
