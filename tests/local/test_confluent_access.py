@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from local_cloud.confluent import access, crn
 from local_cloud.model import CloudError
-from tests.local.confluent_world import FLINK, STEPS, World, credentials, kafka, statement
+from tests.local.confluent_world import FLINK, STEPS, World, credentials, kafka, organization_crn, statement
 from tests.local.harness import Refused
 
 names = st.text(min_size=1, max_size=12).filter(lambda name: "*" not in name)
@@ -349,6 +349,24 @@ def _binding(role: str, pattern: Callable[[World], str]) -> Callable[[World], di
 )
 def test_role_bindings_that_are_refused(full: World, status: str, arguments: Callable[[World], dict[str, str]]) -> None:
     with pytest.raises(Refused, match=status):
+        full.harness.apply("confluent_role_binding", "bad", **arguments(full))
+
+
+@pytest.mark.parametrize(
+    ("role", "scope"),
+    [
+        ("Assigner", "service-account=sa-none"),
+        ("CloudClusterAdmin", "environment={environment}/cloud-cluster=lkc-none"),
+        ("ResourceOwner", "environment={environment}/cloud-cluster={cluster}/kafka=lkc-none/topic=orders"),
+        ("FlinkAdmin", "environment={environment}/flink-region=aws.us-east-1/compute-pool=lfcp-none"),
+        ("ResourceOwner", "environment={environment}/provider-integration=cspi-none"),
+        ("ResourceOwner", "environment={environment}/schema-registry=lsrc-none/subject=orders"),
+    ],
+)
+def test_a_role_is_not_bound_on_what_does_not_exist(full: World, role: str, scope: str) -> None:
+    ids = {"environment": full.id("environment"), "cluster": full.id("cluster")}
+    arguments = _binding(role, lambda world: f"{organization_crn(world)}/{scope.format(**ids)}")
+    with pytest.raises(Refused, match="404"):
         full.harness.apply("confluent_role_binding", "bad", **arguments(full))
 
 
