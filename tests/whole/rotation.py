@@ -556,9 +556,10 @@ class Simulation:
             for number, key in keys.items():
                 if number in replaced and key.id not in self._overdue:
                     self._broken(f"{module}: key {number} was replaced before it was due ({rfc3339(key.due)})")
-                if key.id in self._overdue and number in now and number not in replaced:
+                # One that falls due while Terraform plans may be replaced by this apply and by the next.
+                if key.id in self._overdue and key.due < step.at and number in now and number not in replaced:
                     self._broken(f"{module}: key {number} was due and is still there")
-            if unchanged and len(replaced) > self._ticks(last, step):
+            if unchanged and not self._since_failure(last) and len(replaced) > self._ticks(last, step):
                 self._broken(f"{module}: keys {replaced} were replaced, {self._ticks(last, step)} ticks have passed")
 
     def _since_failure(self, last: Step) -> bool:
