@@ -46,7 +46,7 @@ def test_ctrl_c_while_creating(project: Project, after: int):
     os.killpg(process.pid, signal.SIGINT)
     said = process.stdout.read()
     assert process.wait(60) == 130
-    assert "run the same command again" in said
+    assert "Run the same command again to continue" in said
     assert_can_go_on(project)
 
 
@@ -109,7 +109,7 @@ def test_the_clouds_lost_their_memory(lakehouse: Project):
     for path in lakehouse.local.glob("cloud.db*"):
         path.unlink()
     again = lakehouse.deploy("create", "--local", "--auto-approve")
-    assert "is gone" in again.stdout
+    assert "cloud.db is missing; starting over" in again.stdout
     assert re.search(r"total +1\d\d created", again.stdout)
     assert list(lakehouse.local.glob("terraform.tfstate.*.lost"))
     lakehouse.deploy("delete", "--local", "--auto-approve")
