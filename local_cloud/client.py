@@ -214,6 +214,9 @@ def _start(folder: Path, port: int, now: datetime | None, module: str) -> Servic
         return bool(found) or process.poll() not in (None, files.EXIT_FOLDER_IN_USE)
 
     if _wait_for(ready, _START_LIMIT) and found:
+        if found[0].pid != process.pid:
+            # Another start was faster. Ours would take the folder as soon as that service stops.
+            process.terminate()
         return found[0]
     process.poll()
     raise ServiceError(_failure(log, already, process.returncode))

@@ -6,6 +6,7 @@ import contextlib
 import http.client
 import json
 import shutil
+import signal
 import socket
 import sqlite3
 import stat
@@ -121,6 +122,16 @@ def test_many_at_once_start_one(folder: Path) -> None:
     ]
     pids = {start.communicate(timeout=60)[0].strip() for start in starts}
     assert pids == {str(ensure(folder).pid)}
+
+
+def test_a_start_that_another_one_overtook_is_ended(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It would otherwise take the folder when the other service stops."""
+    service = ensure(folder)
+    started: list[subprocess.Popen[bytes]] = []
+    start = subprocess.Popen
+    monkeypatch.setattr(subprocess, "Popen", lambda *args, **kw: started.append(start(*args, **kw)) or started[-1])
+    assert client._start(folder, 0, None, MODULE).pid == service.pid
+    assert [process.wait(10) for process in started] == [-signal.SIGTERM]
 
 
 def test_a_service_whose_folder_has_just_been_moved_is_waited_for_and_replaced(folder: Path) -> None:
