@@ -32,7 +32,7 @@ class Readers:
         self._state = State()
 
     def arguments(self) -> list[str]:
-        """Reads the state. Those of a plan that replaces the API keys whose replacement has failed."""
+        """Read the state. Returns the arguments of a plan that replaces the API keys whose replacement has failed."""
         self._state = self._program.state()
         addresses = rotation.not_replaced(self._state)
         for address in addresses:
@@ -99,8 +99,11 @@ def _plan_and_apply(program: Terraform, options: Options, arguments: Sequence[st
     # Apart, because only a stored plan says which dates it moves.
     with private_file() as (file, descriptors):
         program = _holding(program, descriptors)
-        planned = _events(program, ["plan", *arguments, f"-out={file}"], Progress())
-        if planned.code != 0 or not planned.planned:
+        planned = _events(
+            program, ["plan", "-input=false", *arguments, "-detailed-exitcode", f"-out={file}"], Progress()
+        )
+        # Not by the number of resources: outputs, imports and moved addresses are changes too.
+        if planned.code != _CHANGES:
             return planned
         _say_notices(readers, _described(program, file))
         return _apply(program, [*_parallelism(options), file], planned=planned.planned)

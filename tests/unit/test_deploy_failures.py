@@ -257,7 +257,7 @@ def test_notices_are_printed_before_consent(stub, monkeypatch, capfd, held_key):
 
 def test_notices_are_printed_before_an_apply_without_a_question(stub, capfd, held_key):
     counts = {"add": 1, "change": 0, "remove": 1, "operation": "plan"}
-    stub.answer("plan", {"type": "change_summary", "changes": counts})
+    stub.answer("plan", {"type": "change_summary", "changes": counts}, code=2)
     hook = {"action": "create", "resource": {"addr": held_key}}
     stub.answer("apply", {"type": "apply_start"}, {"type": "apply_complete", "hook": hook})
     code, _, out = run("create", "--auto-approve", capfd=capfd)
@@ -277,6 +277,13 @@ def test_without_changes_nothing_is_applied(stub, capfd, held_key):
     )
     assert run("create", "--auto-approve", capfd=capfd)[0] == 0
     assert not any(call.startswith("apply") for call in stub.calls())
+
+
+def test_a_plan_that_changes_no_resource_but_an_output_is_applied(stub, capfd, held_key):
+    counts = {"add": 0, "change": 0, "remove": 0, "operation": "plan"}
+    stub.answer("plan", {"type": "change_summary", "changes": counts}, code=2)
+    assert run("create", "--auto-approve", capfd=capfd)[0] == 0
+    assert len([call for call in stub.calls() if call.startswith("apply")]) == 1
 
 
 def test_a_plan_that_fails_is_not_applied(stub, capfd, held_key):
