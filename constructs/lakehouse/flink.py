@@ -33,7 +33,7 @@ from lakehouse.names import CLOUD, Names
 from lakehouse.rotation.api_keys import managed_resource, rotated_key
 from lakehouse.rotation.schedule import Rotation
 
-_OWN_KEY = "flink_sql_runner_api_key"
+_RUNNER_KEY = "flink_sql_runner_api_key"
 
 
 @dataclass(frozen=True)
@@ -64,7 +64,7 @@ class Flink(Construct):
             description="Service account for running Flink SQL Statements in the Kafka cluster",
         )
         last_binding = self._bind_roles()
-        key = self._create_own_key(self._rotate_own_key())
+        key = self._create_runner_key(self._rotate_runner_key())
         self.compute_pool = self._create_pool([last_binding, key])
         self.api_key = rotated_key(
             self,
@@ -102,24 +102,24 @@ class Flink(Construct):
             )
         return after
 
-    def _rotate_own_key(self) -> StaticResource:
-        """The date of the own key, replaced when the key has lived as long as the others do. Nothing uses the key."""
-        # As in the modules: what is due vanishes from state at the next refresh; the date tells what it was.
+    def _rotate_runner_key(self) -> StaticResource:
+        """Create the date of the runner's key, which nothing uses. It is replaced when the others' life has passed."""
+        # As in the modules: a refresh removes what is due from the state, and this date then changes.
         due = create_at_address(
             Rotating,
             self,
-            _OWN_KEY,
+            _RUNNER_KEY,
             rfc3339=self._props.rotation.now,
             lifecycle=TerraformResourceLifecycle(ignore_changes=["rfc3339"]),
         )
         due.add_override("rotation_days", "${var.day_count * var.number_of_api_keys_to_retain}")
-        return create_at_address(StaticResource, self, _OWN_KEY, rfc3339=due.rfc3339)
+        return create_at_address(StaticResource, self, _RUNNER_KEY, rfc3339=due.rfc3339)
 
-    def _create_own_key(self, date: StaticResource) -> ApiKey:
+    def _create_runner_key(self, date: StaticResource) -> ApiKey:
         return create_at_address(
             ApiKey,
             self,
-            _OWN_KEY,
+            _RUNNER_KEY,
             display_name=self._props.names.account_unique("tableflow_flink_statements_runner_api_key"),
             description="Flink API Key that is owned by 'flink_sql_runner' service account",
             owner={
