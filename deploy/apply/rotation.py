@@ -80,10 +80,14 @@ class _Module:
 def not_replaced(state: State) -> list[str]:
     """Addresses of the API keys whose replacement has failed, for `-replace`.
 
-    Terraform would not try again: the `time_static` that triggers it is replaced already. The key's name has the old
-    date.
+    Terraform would not try again: the `time_static` that triggers it is replaced already, or an interrupted apply has
+    taken it out of the state, and then it is created, which triggers nothing. The key's name has the old date.
     """
-    dates = {each.place: each.attributes["rfc3339"] for each in _current(state, "time_static", API_KEY_DATES)}
+    dates = {
+        each.place: each.attributes["rfc3339"]
+        for type_ in ("time_rotating", "time_static")
+        for each in _current(state, type_, API_KEY_DATES)
+    }
     return sorted(
         key.address
         for key in _current(state, *API_KEY)

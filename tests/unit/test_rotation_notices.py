@@ -59,7 +59,7 @@ def dates(address: str, created: list[float | None], due: list[float | None], li
         resource(
             address.format("time_rotating"),
             *(
-                instance(index, rotation_rfc3339=day(at), rotation_days=life)
+                instance(index, rfc3339=day(0), rotation_rfc3339=day(at), rotation_days=life)
                 for index, at in enumerate(due)
                 if at is not None
             ),
@@ -414,6 +414,21 @@ def test_a_key_whose_name_has_an_older_date_is_not_replaced(
             # Of another module and of the root.
             resource(f"module.n.time_static.{DATES}", instance(0, rfc3339=day(99))),
             resource("confluent_api_key.flink_sql_runner_api_key", instance(id="r", display_name=day(0))),
+        ]
+    )
+    assert not_replaced(before) == expected
+
+
+@pytest.mark.parametrize(("rotating", "expected"), [(day(30), [key(0)]), (day(0), [])])
+def test_a_key_whose_time_static_was_interrupted_is_compared_with_its_time_rotating(
+    rotating: str, expected: list[str]
+) -> None:
+    """The old `time_static` is deposed and the new one is not created, so its creation will trigger nothing."""
+    before = state(
+        [
+            resource(f"module.m.{KEY}", instance(0, id="a", display_name=f"key - {day(0)}")),
+            resource(f"module.m.time_static.{DATES}", instance(0, "0a1b", rfc3339=day(0))),
+            resource(f"module.m.time_rotating.{DATES}", instance(0, rfc3339=rotating)),
         ]
     )
     assert not_replaced(before) == expected

@@ -8,10 +8,13 @@ import re
 import signal
 import socket
 import subprocess
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
+from lakehouse.addresses import SETTINGS_APPLIED
 
+from deploy.terraform.state import State
 from tests.adoption.world import held
 from tests.contract import contract
 from tests.whole.project import Project
@@ -48,6 +51,24 @@ def test_ctrl_c_while_creating(project: Project, after: int):
     assert process.wait(60) == 130
     assert "Run the same command again to continue" in said
     assert_can_go_on(project)
+
+
+@pytest.mark.parametrize("after", [12, 16])
+def test_ctrl_c_on_a_rotation_day(lakehouse: Project, after: int):
+    """Each key that is due is replaced by the next create, also where its `time_static` was taken out of the state."""
+    process = lakehouse.start("create", "--local", "--auto-approve", f"--now={a_month_later(lakehouse)}")
+    read_until(process, after)
+    os.killpg(process.pid, signal.SIGINT)
+    process.stdout.read()
+    assert process.wait(60) == 130
+    assert_can_go_on(lakehouse)
+
+
+def a_month_later(project: Project) -> str:
+    """A tick has passed then, of the default's 30 days."""
+    state = State.parse((project.local / "terraform.tfstate").read_text())
+    [applied] = state.instances("time_static", SETTINGS_APPLIED)
+    return (datetime.fromisoformat(applied.attributes["rfc3339"]) + timedelta(days=31)).isoformat()
 
 
 def test_ctrl_c_while_deleting(lakehouse: Project):
